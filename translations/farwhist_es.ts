@@ -674,7 +674,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation>Probabilidad del contrato</translation>
+        <translation>Probabilidad de cumplir el contrato</translation>
     </message>
     <message>
         <source>Chance to be out of cards first</source>
@@ -742,7 +742,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nada que reprochar: tus decisiones costaron cerca de {points}.</translation>
+        <translation>Sin errores: tus decisiones costaron cerca de {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -750,7 +750,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>Perdido el {lost} % de la partida, sobre todo {where}.</translation>
+        <translation>Pérdida de probabilidad de ganar: {lost} %, sobre todo {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -762,7 +762,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>cards and other players {points}</source>
-        <translation>cartas y los demás {points}</translation>
+        <translation>cartas y demás jugadores {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -782,7 +782,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, {loss} de la partida perdido. Lo mejor: {best}.</translation>
+        <translation>{word}. Pérdida de probabilidad de ganar: {loss}. Lo mejor: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
@@ -1003,7 +1003,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
-            <numerusform>Quedarme la última baza (%n)</numerusform>
+            <numerusform>Quedarme la última baza</numerusform>
             <numerusform>Quedarme las últimas %n bazas</numerusform>
         </translation>
     </message>
@@ -1172,7 +1172,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>You bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>Apostaste {level}: {tricks}, el talón vale una</translation>
+        <translation>Apostaste {level}: {tricks}, con el talón como una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1180,7 +1180,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>{name} apostó {level}: {tricks}, el talón vale una</translation>
+        <translation>{name} apostó {level}: {tricks}, con el talón como una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -2946,7 +2946,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Apostaste {bid} y llevas {taken}: son demasiadas.</translation>
+        <translation>Apostaste {bid} y llevas {taken}: ya te has pasado.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
@@ -3022,7 +3022,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} en tu colección: {due} para hoy, {learned} aprendidos.</translation>
+        <translation>{slips} en tu colección. Para hoy: {due}. Aprendidos: {learned}.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -4145,7 +4145,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Ver las teclas de cada orden y cambiarlas</translation>
+        <translation>Ver todas las teclas y cambiarlas</translation>
     </message>
     <message>
         <source>Open the help; its key explains what you are using</source>
@@ -4173,7 +4173,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Mostrar las cartas fuera del juego que has visto</translation>
+        <translation>Mostrar el talón y los descartes que has visto</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4651,7 +4651,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Arrastrar, o Alt y una flecha: otro asiento</translation>
+        <translation>Cambiar de asiento: arrastrar, o Alt y una flecha</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4705,7 +4705,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation>Arrastra un jugador a otro asiento.</translation>
+        <translation>Arrastra a un jugador hasta otro asiento.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4745,7 +4745,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Pausas como en una mesa real</translation>
+        <translation>Los rivales se toman su tiempo para apostar</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5168,7 +5168,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Siempre la ronda mayor</translation>
+        <translation>Incluir siempre la ronda mayor</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -5380,7 +5380,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>Cuántas veces se juega antes de que cuente igualmente.</translation>
+        <translation>Cuántas veces se juega una ronda antes de que cuente igualmente.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5588,11 +5588,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Vueltas</translation>
+        <translation>Veces que se juega</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>Cuántas veces se juega la secuencia.</translation>
+        <translation>Cuántas veces se juega la secuencia entera.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5616,7 +5616,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Después de cada ronda, o al final de cada vuelta de la secuencia.</translation>
+        <translation>Después de cada ronda, o de cada secuencia entera.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5640,7 +5640,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>By the number of players: two packs from seven players on.</source>
-        <translation>«Según el número de jugadores» usa dos barajas a partir de siete.</translation>
+        <translation>Según el número de jugadores: dos barajas a partir de siete.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5672,7 +5672,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 para el ganador y −1 para el último; o 1 por cada jugador que quede detrás.</translation>
+        <translation>1 para el ganador y −1 para el último; o 1 por cada jugador superado.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -6068,7 +6068,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Game {number} · stock {cards}</source>
-        <translation>Juego {number} · talón {cards}</translation>
+        <translation>Juego {number} · mazo {cards}</translation>
     </message>
     <message>
         <source>No card has been played.</source>
@@ -6144,7 +6144,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>una carta</translation>
+        <translation>última vida</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6411,7 +6411,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que el movimiento reducido y las teclas de una sola letra.</translation>
+        <translation>Las letras grandes en las cartas, la mano plana, el tapete liso, el movimiento reducido y las teclas de una sola letra están en otras páginas.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -7325,7 +7325,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Play higher cards, red on black and black on red; be out first.</source>
-        <translation>Echa cartas más altas, roja sobre negra y negra sobre roja; acaba el primero.</translation>
+        <translation>Echa cartas más altas, roja sobre negra y negra sobre roja; acaba antes que nadie.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7505,7 +7505,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Romanian Whist for seven</source>
-        <translation>Whist rumano, juegan siete</translation>
+        <translation>Whist rumano para siete</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
@@ -7777,7 +7777,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>You and your partner win the match.</source>
-        <translation>Ganas la partida con tu pareja.</translation>
+        <translation>Has ganado la partida con tu pareja.</translation>
     </message>
     <message>
         <source>You share first place.</source>
@@ -7856,7 +7856,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Gana ahora, mientras que tus otras cartas no ganarán nada después.</translation>
+        <translation>Gana ahora; tus otras cartas no ganarían nada después.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7908,7 +7908,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>No ves tus cartas: es la mejor media.</translation>
+        <translation>No ves tus cartas: es la mejor apuesta de media.</translation>
     </message>
 </context>
 <context>
@@ -8030,7 +8030,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
-        <translation>Se juegan otra vez las mismas cartas</translation>
+        <translation>Se vuelven a jugar las mismas cartas</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach; judging again now.</source>
@@ -8062,7 +8062,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Cards and other players</source>
-        <translation>Cartas y los demás</translation>
+        <translation>Cartas y demás jugadores</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8158,7 +8158,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
-        <translation>Muy pocas rondas para nombrar un nivel.</translation>
+        <translation>Muy pocas rondas para indicar un nivel.</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8214,7 +8214,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>{percent} % de la partida perdido por ronda</translation>
+        <translation>Pérdida de probabilidad de ganar por ronda: {percent} %</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8335,7 +8335,7 @@ decisión</translation>
     </message>
     <message>
         <source>Lost per decision, by cards in hand</source>
-        <translation>Pérdida por decisión, según las cartas en mano</translation>
+        <translation>Pérdida por decisión, según las cartas en la mano</translation>
     </message>
     <message>
         <source>Lost per decision, with trump and without</source>
@@ -8529,8 +8529,8 @@ decisión</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>La primera apuesta es de %n baza o más por encima de seis.</numerusform>
-            <numerusform>La primera apuesta es de %n bazas o más por encima de seis.</numerusform>
+            <numerusform>La primera apuesta debe ser de al menos %n baza por encima de seis.</numerusform>
+            <numerusform>La primera apuesta debe ser de al menos %n bazas por encima de seis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9068,7 +9068,7 @@ decisión</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que recibieron cartas en este juego. Cuando se agota el talón, los demás le dan cartas suyas.</translation>
+        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que recibieron cartas en este juego. Cuando se agota el mazo, los demás le dan cartas suyas.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9745,7 +9745,7 @@ decisión</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Ocho cartas por jugador (32 con cuatro); quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
+        <translation>Baraja de ocho cartas por jugador (32 con cuatro); quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9781,7 +9781,7 @@ decisión</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Mientras no sea válido, vale lo anterior: {value}.</translation>
+        <translation>Aún no es válido; se mantiene el valor anterior: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9809,7 +9809,7 @@ decisión</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Veces en el giro</translation>
+        <translation>Rondas en el giro</translation>
     </message>
     <message>
         <source>×</source>
@@ -9826,7 +9826,7 @@ decisión</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Una vuelta: {deals}, {tricks}, cerca de {minutes} a velocidad normal.</translation>
+        <translation>Una secuencia: {deals}, {tricks}, cerca de {minutes} a velocidad normal.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -9862,11 +9862,11 @@ decisión</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Un nil gana 100 puntos sin bazas y pierde 100 con alguna, aparte del contrato.</translation>
+        <translation>Un nil suma 100 puntos si no haces ninguna baza y resta 100 si haces alguna, aparte del contrato.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Un nil gana 50 puntos sin bazas y pierde 50 con alguna, aparte del contrato.</translation>
+        <translation>Un nil suma 50 puntos si no haces ninguna baza y resta 50 si haces alguna, aparte del contrato.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9878,7 +9878,7 @@ decisión</translation>
     </message>
     <message>
         <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
-        <translation>Las bazas de un nil fallido ayudan a cumplir el contrato de la pareja.</translation>
+        <translation>Las bazas de un nil fallido ayudan a cumplir el contrato del compañero.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
@@ -9945,7 +9945,7 @@ decisión</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 plus the cards</source>
-        <translation>Clásico, el 0 vale 5 y las cartas</translation>
+        <translation>Clásico, el 0 vale 5 más las cartas</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10461,11 +10461,11 @@ decisión</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Juegas a {tricks}</translation>
+        <translation>Eres declarante: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} juega a {tricks}</translation>
+        <translation>{name} es declarante: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -10477,11 +10477,11 @@ decisión</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation>Siguen en juego {count} de {players}.</translation>
+        <translation>En juego: {count} de {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Estás fuera: observas.</translation>
+        <translation>Estás fuera y solo miras.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
@@ -10501,7 +10501,7 @@ decisión</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>elección de palo: {name}</translation>
+        <translation>elección del triunfo: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10912,7 +10912,7 @@ decisión</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>El reparto no favorece a nadie: todas las cartas proceden de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
+        <translation>El barajado no favorece a nadie: todas las cartas proceden de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10960,7 +10960,7 @@ decisión</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, hiciste que el entrenador revisara las jugadas antes de que contaran, dejaste que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
+        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, hiciste que el entrenador revisara las jugadas antes de que contaran, dejaste que un bot terminara una ronda o jugara al acabarse el tiempo, repetiste una ronda antes de que acabara, o elegiste el número de la partida.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11080,11 +11080,11 @@ decisión</translation>
     </message>
     <message>
         <source>You overbid by {tricks} tricks on average.</source>
-        <translation>De media, tus apuestas se pasan en {tricks}.</translation>
+        <translation>De media apuestas {tricks} bazas de más.</translation>
     </message>
     <message>
         <source>You underbid by {tricks} tricks on average.</source>
-        <translation>De media, tus apuestas se quedan cortas en {tricks}.</translation>
+        <translation>De media apuestas {tricks} bazas de menos.</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
@@ -11128,19 +11128,19 @@ decisión</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>El disco está lleno y las estadísticas de {file} esperan; se intentará de nuevo después de la próxima ronda.</translation>
+        <translation>El disco está lleno y no se han podido guardar las estadísticas de {file}; Far Whist lo intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>No hay permiso para leer o escribir las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
+        <translation>No hay permiso para leer o escribir las estadísticas de {file}; Far Whist lo intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Otro programa está usando las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
+        <translation>Otro programa está usando las estadísticas de {file}; Far Whist lo intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>No se pueden usar las estadísticas de {file} ({problem}); se intentará de nuevo después de la próxima ronda.</translation>
+        <translation>No se pueden usar las estadísticas de {file} ({problem}); Far Whist lo intentará de nuevo después de la próxima ronda.</translation>
     </message>
 </context>
 <context>
@@ -11653,7 +11653,7 @@ decisión</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>La decisión valía el {share} %, saliera lo que saliera.</translation>
+        <translation>La decisión tenía un {share} % de probabilidad, saliera lo que saliera.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11731,7 +11731,7 @@ decisión</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>Consejo de la ayuda: {choice}</translation>
+        <translation>La ayuda aconseja: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -11931,7 +11931,7 @@ decisión</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Estás fuera: observas.</translation>
+        <translation>Estás fuera y solo miras.</translation>
     </message>
     <message>
         <source>You took {tricks} and are out.</source>
@@ -11951,7 +11951,7 @@ decisión</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Acabas en el puesto {place}.</translation>
+        <translation>Tu puesto en este juego: {place}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12114,7 +12114,7 @@ decisión</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – repite para jugarla, Esc para guardarla</translation>
+        <translation>{card} – elígela otra vez para jugarla, Esc para guardarla</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12153,7 +12153,7 @@ decisión</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Esto cuesta cerca de un {share} % de la partida</translation>
+        <translation>Pérdida de probabilidad de ganar: cerca del {share} %</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -12958,7 +12958,7 @@ decisión</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>Apuesta 4, bazas 10: +4. Un contrato cumplido cuenta cada baza por encima de seis.</translation>
+        <translation>Apuesta 4, hechas 10: +4. Un contrato cumplido cuenta cada baza por encima de seis.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
@@ -13265,7 +13265,7 @@ decisión</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>Al final de una vuelta</translation>
+        <translation>Después de cada secuencia entera</translation>
     </message>
     <message>
         <source>The place is shared</source>

@@ -97,6 +97,8 @@ class MonthTable(QTableWidget):
     def _fit(self) -> None:
         """Leave out what there is no room for."""
         header = self.horizontalHeader()
+        for column in range(COLUMNS):  # the heading of a hidden column has no width
+            self.setColumnHidden(column, column not in self._told)
         for left_out in ((), (MATCHES,), (MATCHES, POINTS), (MATCHES, POINTS, LOST)):
             shown = self._told - set(left_out)
             wide = sum(

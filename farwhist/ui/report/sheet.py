@@ -98,6 +98,8 @@ class DealSheet(QTableWidget):
 
     def _fit(self) -> None:
         """Leave out what there is no room for."""
+        for column in range(COLUMNS):  # the heading of a hidden column has no width
+            self.setColumnHidden(column, column not in self._told)
         for left_out in ((), (TRUMP,), (TRUMP, LUCK), (TRUMP, LUCK, CARDS)):
             shown = self._told - set(left_out)
             if sum(map(self._least, shown)) <= self.viewport().width():
