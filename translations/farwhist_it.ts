@@ -6144,7 +6144,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima chance</translation>
+        <translation>ultima vita</translation>
     </message>
     <message>
         <source>out: place {place}</source>
