@@ -626,7 +626,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>Choix de {name}, {own}&#xa0;: {own_share}&#x202f;%. Le mieux, {best}&#xa0;: {best_share}&#x202f;%.</translation>
+        <translation>{name} a choisi {own}&#xa0;: {own_share}&#x202f;%. Le mieux, {best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -634,7 +634,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Judged by what {name} could know · {deals}</source>
-        <translation>Jugé sur ce que {name} pouvait savoir · {deals}</translation>
+        <translation>Jugé sur ce que pouvait savoir {name} · {deals}</translation>
     </message>
     <message>
         <source>{word}. Points lost: {loss}. Best: {best}.</source>
@@ -642,7 +642,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
-        <translation>L’entraîneur examine les choix de {name}&#xa0;: {done} sur {count}</translation>
+        <translation>{name}&#xa0;: l’entraîneur examine ses choix, {done} sur {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -742,7 +742,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Rien à vous reprocher&#xa0;: vos décisions ont coûté environ {points}.</translation>
+        <translation>Aucune erreur&#xa0;: vos décisions ont coûté environ {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -750,7 +750,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>Perte&#xa0;: {lost}&#x202f;% de la partie, surtout {where}.</translation>
+        <translation>Chances de gagner perdues&#xa0;: {lost}&#x202f;%, surtout {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -782,7 +782,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, perte&#xa0;: {loss} de la partie. Le mieux&#xa0;: {best}.</translation>
+        <translation>{word}. Chances de gagner perdues&#xa0;: {loss}. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
@@ -806,11 +806,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
-        <translation>Cartes ouvertes&#xa0;: l’annonce exacte était certaine avec {cards}, quoi que fassent les autres.</translation>
+        <translation>À cartes ouvertes&#xa0;: l’annonce était sûre avec {cards}, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>With open cards: the bid was out of reach, whatever was played.</source>
-        <translation>Cartes ouvertes&#xa0;: l’annonce exacte était hors de portée, quoi qu’on joue.</translation>
+        <translation>À cartes ouvertes&#xa0;: l’annonce était hors de portée, quoi qu’on joue.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -1300,7 +1300,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
-        <translation>Mauvais nombre de cartes dans la donne&#xa0;: {cards}&#x202f;; le paquet en a {pack}.</translation>
+        <translation>Mauvais nombre de cartes dans la donne&#xa0;: {cards}&#x202f;; le jeu en a {pack}.</translation>
     </message>
     <message>
         <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
@@ -1312,7 +1312,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation>{card} n’est pas dans ce paquet&#xa0;: {place}.</translation>
+        <translation>{card} n’est pas dans ce jeu de cartes&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
@@ -1599,19 +1599,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} est retournée et doit être dans cette main&#xa0;: {name}.</translation>
+        <translation>Carte retournée, {card} doit être dans cette main&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} est retournée et ne peut pas être aussi dans une main.</translation>
+        <translation>Carte retournée, {card} ne peut pas être aussi dans une main.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
-        <translation>{card} reste où elle est&#xa0;: {holder}.</translation>
+        <translation>{card} reste en place&#xa0;: {holder}.</translation>
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Pas dans ce paquet&#xa0;: {words}.</translation>
+        <translation>Pas dans ce jeu de cartes&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1695,7 +1695,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} cannot be played now.</source>
-        <translation>{card} ne peut pas être jouée maintenant.</translation>
+        <translation>Impossible de jouer {card} maintenant.</translation>
     </message>
     <message>
         <source>The deal is over: nothing is left to choose.</source>
@@ -2356,7 +2356,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Hint</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Possible quand vous jouez vous-même</translation>
+        <translation>Possible quand vous êtes l’un des joueurs</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -3359,11 +3359,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation>Vous avez en main {cards}.</translation>
+        <translation>Vous avez en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation>{name} a en main {cards}.</translation>
+        <translation>{name} a en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
@@ -3870,7 +3870,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>First to go out</source>
-        <translation>Premier sans cartes</translation>
+        <translation>Sans cartes en premier</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
@@ -4133,11 +4133,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Give the cards their default size again</source>
-        <translation>Rendre aux cartes leur taille de départ</translation>
+        <translation>Rendre aux cartes leur taille par défaut</translation>
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
-        <translation>Donner tout l’écran à la table, ou y mettre fin</translation>
+        <translation>Donner tout l’écran à la table, ou quitter le plein écran</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4145,7 +4145,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Voir les touches de chaque commande, et les changer</translation>
+        <translation>Voir toutes les touches, et les changer</translation>
     </message>
     <message>
         <source>Open the help; its key explains what you are using</source>
@@ -4173,7 +4173,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Montrer les cartes hors du jeu que vous avez vues</translation>
+        <translation>Montrer le chien et les cartes écartées que vous avez vus</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4449,7 +4449,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Possible quand vous jouez vous-même</translation>
+        <translation>Possible quand vous êtes l’un des joueurs</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4651,7 +4651,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Glisser, ou Alt et une flèche&#xa0;: autre place</translation>
+        <translation>Changer de place&#xa0;: glisser, ou Alt et une flèche</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4745,7 +4745,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Réflexion comme à une vraie table</translation>
+        <translation>Les adversaires prennent leur temps pour annoncer</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5264,7 +5264,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Only when the trump suit is drawn.</source>
-        <translation>Seulement quand l’atout est tiré.</translation>
+        <translation>Seulement quand l’atout est tiré au sort.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
@@ -5380,7 +5380,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>Combien de fois elle se joue avant de compter quand même.</translation>
+        <translation>Combien de fois une donne se joue avant de compter quand même.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5588,11 +5588,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Tours</translation>
+        <translation>Nombre de suites</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>Combien de fois la suite est jouée.</translation>
+        <translation>Combien de fois la suite entière est jouée.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5616,7 +5616,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Après chaque donne, ou à la fin de chaque tour de la suite.</translation>
+        <translation>Après chaque donne, ou après chaque suite entière.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5640,7 +5640,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>By the number of players: two packs from seven players on.</source>
-        <translation>«&#x202f;auto&#x202f;» prend deux jeux à partir de sept joueurs.</translation>
+        <translation>Selon le nombre de joueurs&#xa0;: deux jeux à partir de sept joueurs.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5672,7 +5672,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 pour le gagnant et −1 pour le dernier&#x202f;; ou 1 pour chaque joueur derrière soi.</translation>
+        <translation>1 pour le gagnant et −1 pour le dernier&#x202f;; ou 1 pour chaque joueur battu.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5716,7 +5716,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Le chien est montré à tous après les annonces.</translation>
+        <translation>Dit si le chien est montré à tous après les annonces.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -6312,7 +6312,7 @@ contre {left} et {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Possible quand vous jouez vous-même</translation>
+        <translation>Possible quand vous êtes l’un des joueurs</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6411,7 +6411,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Les grandes lettres sur les cartes, la main à plat et le tapis uni sont sur une autre page, tout comme la réduction du mouvement et les touches d’une seule lettre.</translation>
+        <translation>Les grandes lettres sur les cartes, la main à plat, le tapis uni, la réduction du mouvement et les touches d’une seule lettre sont sur d’autres pages.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6759,7 +6759,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Ignorer les clics une demi-seconde après une question</translation>
+        <translation>Ignorer les clics une demi-seconde quand une question apparaît</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7286,7 +7286,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
-        <translation>Le mieux : {best}. Avance sur le choix suivant en chances de gagner la partie, en points de pourcentage : {lead}.</translation>
+        <translation>Le mieux&#xa0;: {best}. Avance en chances de gagner la partie sur le choix suivant, en points de pourcentage&#xa0;: {lead}.</translation>
     </message>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
@@ -7294,7 +7294,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Cartes ouvertes&#xa0;: seul ce choix réussit à coup sûr.</translation>
+        <translation>À cartes ouvertes, seul ce choix réussit à coup sûr.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7333,7 +7333,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Les équipes annoncent pour choisir l’atout. Le chien reste hors jeu.</translation>
+        <translation>Les partenaires annoncent pour choisir l’atout. Le chien reste hors jeu.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7816,7 +7816,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It takes the last trick that your bid needs.</source>
-        <translation>Elle fait le dernier pli qu’il faut à votre annonce.</translation>
+        <translation>Elle fait le dernier pli qui manque à votre annonce.</translation>
     </message>
     <message>
         <source>It draws the last trump that is out.</source>
@@ -7840,11 +7840,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
-        <translation>Elle vous débarrasse d’une gagnante de trop.</translation>
+        <translation>Elle vous débarrasse d’une carte gagnante de trop.</translation>
     </message>
     <message>
         <source>It is the highest card that stays below the winner.</source>
-        <translation>C’est la plus forte carte qui reste sous la gagnante.</translation>
+        <translation>C’est la plus forte carte qui reste sous celle qui gagne le pli.</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
@@ -7856,7 +7856,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Elle gagne maintenant, tandis que vos autres cartes ne gagneront rien plus tard.</translation>
+        <translation>Elle gagne maintenant&#x202f;; vos autres cartes ne gagneraient rien plus tard.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7908,7 +7908,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>Vous ne voyez pas vos cartes&#xa0;: c’est la meilleure moyenne.</translation>
+        <translation>Vous ne voyez pas vos cartes&#xa0;: c’est la meilleure annonce en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -8142,19 +8142,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: {level}.</source>
-        <translation>Vos décisions&#xa0;: {level}.</translation>
+        <translation>Niveau de vos décisions&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Vos décisions&#xa0;: entre {better} et {weaker}.</translation>
+        <translation>Niveau de vos décisions&#xa0;: entre {better} et {weaker}.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Vos décisions : au-dessus de {level}.</translation>
+        <translation>Niveau de vos décisions&#xa0;: supérieur à {level}.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Vos décisions : au-dessous de {level}.</translation>
+        <translation>Niveau de vos décisions&#xa0;: inférieur à {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8214,7 +8214,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>Perte par donne&#xa0;: {percent}&#x202f;% de la partie</translation>
+        <translation>Chances de gagner perdues par donne&#xa0;: {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8528,8 +8528,8 @@ décision</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>La première annonce est d’au moins %n pli au-delà de six.</numerusform>
-            <numerusform>La première annonce est d’au moins %n plis au-delà de six.</numerusform>
+            <numerusform>La première annonce doit être d’au moins %n pli au-delà de six.</numerusform>
+            <numerusform>La première annonce doit être d’au moins %n plis au-delà de six.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8775,11 +8775,11 @@ décision</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
-        <translation>S’il ne reste aucune carte à retourner, une carte tirée avant la donne fixe l’atout.</translation>
+        <translation>Si toutes les cartes doivent être données, une carte tirée avant la donne fixe l’atout.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
-        <translation>S’il ne reste aucune carte à retourner, le donneur choisit l’atout avant la donne.</translation>
+        <translation>Si toutes les cartes doivent être données, le donneur choisit l’atout avant de les distribuer.</translation>
     </message>
     <message>
         <source>The draw may also give no trump.</source>
@@ -9580,7 +9580,7 @@ décision</translation>
     </message>
     <message>
         <source>Your own rules, made from {preset}.</source>
-        <translation>Vos propres règles, à partir de {preset}.</translation>
+        <translation>Vos propres règles, d’après {preset}.</translation>
     </message>
     <message>
         <source>Export rules</source>
@@ -9744,7 +9744,7 @@ décision</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec limite pour la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
+        <translation>Un jeu de huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec limite pour la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9780,7 +9780,7 @@ décision</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Tant que ceci n’est pas valable, l’ancienne valeur reste&#xa0;: {value}.</translation>
+        <translation>Pas encore valable, l’ancienne valeur reste&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9825,7 +9825,7 @@ décision</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Un tour&#xa0;: {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
+        <translation>Une suite&#xa0;: {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -9944,7 +9944,7 @@ décision</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 plus the cards</source>
-        <translation>Classique, le 0 vaut 5 et les cartes</translation>
+        <translation>Classique, le 0 vaut 5 plus les cartes</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10500,7 +10500,7 @@ décision</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>choix&#xa0;: {name}</translation>
+        <translation>atout choisi&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10752,11 +10752,11 @@ décision</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Donne {deal}, {cards}, jusqu’ici {tricks} sur {size}.</translation>
+        <translation>Donne {deal}, {cards}, joués&#xa0;: {tricks} sur {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Donne {deal} sur {deals}, {cards}, jusqu’ici {tricks} sur {size}.</translation>
+        <translation>Donne {deal} sur {deals}, {cards}, joués&#xa0;: {tricks} sur {size}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -10788,7 +10788,7 @@ décision</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation>Atout&#xa0;: {suit}, retourne {card}.</translation>
+        <translation>Atout&#xa0;: {suit}. Retourne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
@@ -10804,7 +10804,7 @@ décision</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation>Vous avez en main {cards}.</translation>
+        <translation>Vous avez en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
@@ -10911,7 +10911,7 @@ décision</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>La donne ne favorise personne&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Par le seul hasard, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
+        <translation>Le mélange ne favorise personne&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Par le seul hasard, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10959,7 +10959,7 @@ décision</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, rejoué une donne avant qu’elle soit finie, ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11099,7 +11099,7 @@ décision</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} en cours</translation>
+        <translation>{deals}, parties en cours&#xa0;: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>
@@ -11127,19 +11127,19 @@ décision</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>Le disque est plein, les statistiques dans {file} attendent donc&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+        <translation>Le disque est plein&#xa0;: les statistiques dans {file} n’ont pas pu être enregistrées&#x202f;; Far Whist réessaiera après la prochaine donne.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>Les statistiques dans {file} ne peuvent être ni lues ni écrites&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+        <translation>Les statistiques dans {file} ne peuvent être ni lues ni écrites&#x202f;; Far Whist réessaiera après la prochaine donne.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Un autre programme utilise les statistiques dans {file}&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+        <translation>Un autre programme utilise les statistiques dans {file}&#x202f;; Far Whist réessaiera après la prochaine donne.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>Les statistiques dans {file} sont inutilisables ({problem})&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+        <translation>Les statistiques dans {file} sont inutilisables ({problem})&#x202f;; Far Whist réessaiera après la prochaine donne.</translation>
     </message>
 </context>
 <context>
@@ -11652,7 +11652,7 @@ décision</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Le choix valait {share}&#x202f;%, quoi qu’il en soit advenu.</translation>
+        <translation>Ce choix avait {share}&#x202f;% de chances, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11950,7 +11950,7 @@ décision</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Vous terminez à la {place}e place.</translation>
+        <translation>Votre place dans cette manche&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12109,11 +12109,11 @@ décision</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – encore une fois pour jouer</translation>
+        <translation>{card} – choisir de nouveau pour jouer</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – encore une fois pour la jouer, Échap pour la garder</translation>
+        <translation>{card} – choisir de nouveau pour jouer, Échap pour garder</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12152,7 +12152,7 @@ décision</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Cela coûte environ {share}&#x202f;% de la partie</translation>
+        <translation>Chances de gagner perdues&#xa0;: environ {share}&#x202f;%</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -12385,7 +12385,7 @@ décision</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés&#xa0;: la dame est très probablement le plus fort d’entre eux.</translation>
+        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés&#xa0;: il n’y en a sans doute pas de plus fort que la dame.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
@@ -13264,7 +13264,7 @@ décision</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>À la fin d’un tour</translation>
+        <translation>Après chaque suite entière</translation>
     </message>
     <message>
         <source>The place is shared</source>
