@@ -5715,8 +5715,8 @@ gegen {left} und {right}</translation>
         <translation>Talon aufdecken</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Ob der Talon nach den Ansagen allen gezeigt wird.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Nach den Ansagen wird der Talon allen gezeigt.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Wie Oh Hell, aber eine verfehlte Ansage zählt nichts.</translation>
+        <translation>Wie Oh Hell!, aber eine verfehlte Ansage zählt nichts.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -11099,8 +11099,8 @@ Entscheidung</translation>
         <translation>{percent} %, erwartet {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} offen</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, offene Partien: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

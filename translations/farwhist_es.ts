@@ -5715,8 +5715,8 @@ contra {left} con {right}</translation>
         <translation>Enseñar el talón</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Si el talón se muestra a todos después de las apuestas.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Después de las apuestas, el talón se muestra a todos.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Como Oh Hell, pero una apuesta fallida no puntúa.</translation>
+        <translation>Como Oh Hell!, pero una apuesta fallida no puntúa.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -11099,8 +11099,8 @@ decisión</translation>
         <translation>{percent} %, esperado {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} sin terminar</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, partidas sin terminar: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -5715,8 +5715,8 @@ contre {left} et {right}</translation>
         <translation>Montrer le chien</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Dit si le chien est montré à tous après les annonces.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Après les annonces, le chien est montré à tous.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Comme Oh Hell, mais une annonce manquée ne rapporte rien.</translation>
+        <translation>Comme Oh Hell&#x202f;!, mais une annonce manquée ne rapporte rien.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -11098,7 +11098,7 @@ décision</translation>
         <translation>{percent}&#x202f;%, attendu {fair}&#x202f;%</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
+        <source>{deals}, unfinished matches: {running}</source>
         <translation>{deals}, parties en cours&#xa0;: {running}</translation>
     </message>
     <message>

@@ -5715,8 +5715,8 @@ contro {left} e {right}</translation>
         <translation>Mostrare il monte</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Se dopo le dichiarazioni il monte si mostra a tutti.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Dopo le dichiarazioni il monte si mostra a tutti.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Come Oh Hell, ma una dichiarazione mancata non segna nulla.</translation>
+        <translation>Come Oh Hell!, ma una dichiarazione mancata non segna nulla.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -11098,8 +11098,8 @@ decisione</translation>
         <translation>{percent} %, atteso {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} in corso</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, partite in corso: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

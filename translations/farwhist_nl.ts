@@ -5715,8 +5715,8 @@ tegen {left} en {right}</translation>
         <translation>Talon tonen</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Of de talon na het bieden aan iedereen wordt getoond.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Na het bieden wordt de talon aan iedereen getoond.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Als Oh Hell, maar een gemist bod levert niets op.</translation>
+        <translation>Als Oh Hell!, maar een gemist bod levert niets op.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -10990,8 +10990,8 @@ spel</translation>
         <translation>{percent}%, verwacht {fair}%</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} niet afgemaakt</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, niet-afgemaakte partijen: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -5715,8 +5715,8 @@ contra {left} e {right}</translation>
         <translation>Mostrar o monte</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Se o monte é mostrado a todos depois das apostas.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>Depois das apostas, o monte é mostrado a todos.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7405,7 +7405,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Como Oh Hell, mas aposta errada não vale nada.</translation>
+        <translation>Como Oh Hell!, mas aposta errada não vale nada.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -10990,8 +10990,8 @@ jogo</translation>
         <translation>{percent}%, esperado {fair}%</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} em andamento</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, partidas em andamento: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

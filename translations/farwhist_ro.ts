@@ -5762,8 +5762,8 @@ contra {left} și {right}</translation>
         <translation>Talonul pe față</translation>
     </message>
     <message>
-        <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Dacă talonul se arată tuturor după licitație.</translation>
+        <source>After the bids the kitty is shown to all.</source>
+        <translation>După licitație, talonul se arată tuturor.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -7452,7 +7452,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell!, but a missed bid scores nothing.</source>
-        <translation>Ca Oh Hell, dar un anunț ratat nu aduce nimic.</translation>
+        <translation>Ca Oh Hell!, dar un anunț ratat nu aduce nimic.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -11173,8 +11173,8 @@ pe decizie</translation>
         <translation>{percent} %, așteptat {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} unfinished</source>
-        <translation>{deals}, {running} în curs</translation>
+        <source>{deals}, unfinished matches: {running}</source>
+        <translation>{deals}, partide în curs: {running}</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -100,7 +100,7 @@ OPTIONS = OptionTable(
             "Trump",
             "Always",
             label=QT_TRANSLATE_NOOP("Options", "Sport the kitty"),
-            help=QT_TRANSLATE_NOOP("Options", "Whether the kitty is shown to all after the bids."),
+            help=QT_TRANSLATE_NOOP("Options", "After the bids the kitty is shown to all."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
             words={

@@ -108,7 +108,7 @@ def running_note(running: int, figures: Figures) -> str:
     deals = Counts().deals(len(figures.deals))
     if not running:
         return deals
-    return translate("Statistics", "{deals}, {running} unfinished").format(
+    return translate("Statistics", "{deals}, unfinished matches: {running}").format(
         deals=deals, running=running
     )
 

@@ -76,7 +76,7 @@ def test_they_are_still_there_after_a_restart(
     (match,) = kept(other)
     assert [deal.number for deal in match.deals] == [1, 2], "the same match goes on"
     statistics = other.statistics.open()
-    assert statistics.overview.matches.note.text() == "2 deals, 1 unfinished"
+    assert statistics.overview.matches.note.text() == "2 deals, unfinished matches: 1"
 
 
 def test_a_whole_match_with_a_place(window: Furnished, qtbot: QtBot) -> None:

@@ -102,7 +102,7 @@ def test_what_is_chosen_is_shown(shown: StatisticsWindow) -> None:
     pick(shown.game, "Elevator Whist")
     overview, figures = shown.overview, shown.figures
     assert overview.matches.value.text() == "3"
-    assert overview.matches.note.text() == "41 deals, 1 unfinished"
+    assert overview.matches.note.text() == "41 deals, unfinished matches: 1"
     assert overview.exact.value.text() == f"{figures.exact.percent} %"
     assert overview.exact.note.text() == f"{figures.exact.good} of 41"
     assert overview.won.note.text().endswith("expected 25 %")
@@ -246,7 +246,7 @@ def test_copy(shown: StatisticsWindow, qtbot: QtBot) -> None:
     pick(shown.game, "Elevator Whist")
     qtbot.mouseClick(shown.buttons["copy"], LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0] == "Matches\t3\t41 deals, 1 unfinished"
+    assert lines[0] == "Matches\t3\t41 deals, unfinished matches: 1"
     assert any(line.startswith("13 cards\t") for line in lines)
     assert sum(line.startswith("Aces\t") for line in lines) == 4
     assert shown.bids.bias.text() in lines and "copied" in shown.note.text()
@@ -331,7 +331,7 @@ def test_the_page_that_has_the_focus_shows_it_and_scrolls(
 
 def test_what_a_screen_reader_is_told(shown: StatisticsWindow) -> None:
     pick(shown.game, "Elevator Whist")
-    assert shown.overview.matches.accessibleName() == "Matches, 3, 41 deals, 1 unfinished"
+    assert shown.overview.matches.accessibleName() == "Matches, 3, 41 deals, unfinished matches: 1"
     places = " · ".join(str(match.place) for match in shown.figures.finished)
     chart = shown.overview.places.chart
     assert chart.accessibleName() == "Places in the last matches"
