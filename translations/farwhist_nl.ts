@@ -1364,7 +1364,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>cut</source>
-        <translation>gecoupeerd</translation>
+        <translation>getrokken</translation>
     </message>
     <message>
         <source>given</source>
@@ -1571,7 +1571,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Cut</source>
-        <translation>Gecoupeerd</translation>
+        <translation>Getrokken</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -1587,7 +1587,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>cut</source>
-        <translation>gecoupeerd</translation>
+        <translation>getrokken</translation>
     </message>
     <message>
         <source>{card}: {name}. {held}. {free}.</source>
@@ -1607,7 +1607,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The cut card is missing.</source>
-        <translation>De gecoupeerde kaart ontbreekt.</translation>
+        <translation>De getrokken kaart ontbreekt.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -3643,7 +3643,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} wordt gecoupeerd en weer door het spel geschud.</translation>
+        <translation>{card} wordt getrokken en weer door het spel geschud.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -5316,7 +5316,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Als er geen kaart overblijft om te draaien: zonder troef, de laatste kaart van de gever, een vóór het delen gecoupeerde kaart, keuze van de gever vóór het delen, of bij opbod.</translation>
+        <translation>Als er geen kaart overblijft om te draaien: zonder troef, de laatste kaart van de gever, een vóór het delen getrokken kaart, keuze van de gever vóór het delen, of bij opbod.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -8855,7 +8855,7 @@ spel</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Vóór het delen wordt een kaart gecoupeerd: die kleur is troef, en de kaart wordt weer door het spel geschud.</translation>
+        <translation>Vóór het delen wordt een kaart getrokken: die kleur is troef, en de kaart wordt weer door het spel geschud.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8891,7 +8891,7 @@ spel</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
-        <translation>Als alle kaarten gedeeld zijn, bepaalt een vóór het delen gecoupeerde kaart troef.</translation>
+        <translation>Als alle kaarten gedeeld zijn, bepaalt een vóór het delen getrokken kaart troef.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
@@ -10088,7 +10088,7 @@ spel</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, op kaarten: laagste wint</translation>
+        <translation>Golf, per kaart: laagste wint</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -13136,7 +13136,7 @@ spel</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Een vóór het delen gecoupeerde kaart</translation>
+        <translation>Een vóór het delen getrokken kaart</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
