@@ -818,7 +818,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>Não foi possível salvar o que o treinador encontra: {reason}</translation>
+        <translation>Não foi possível salvar as avaliações do treinador: {reason}</translation>
     </message>
     <message>
         <source>You needed {need} {left}</source>
@@ -11718,7 +11718,7 @@ jogo</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Não foi possível salvar o que você testa: {reason}</translation>
+        <translation>Não foi possível salvar o que você testou: {reason}</translation>
     </message>
     <message>
         <source>&amp;Back to the question</source>
