@@ -856,8 +856,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message numerus="yes">
         <source>%n under</source>
         <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltam %n</numerusform>
+            <numerusform>%n abaixo</numerusform>
+            <numerusform>%n abaixo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,8 +926,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message numerus="yes">
         <source>%n over</source>
         <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobram %n</numerusform>
+            <numerusform>%n acima</numerusform>
+            <numerusform>%n acima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3819,11 +3819,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
-        <translation>Ao todo {bids} {tricks}: {count} a menos.</translation>
+        <translation>Ao todo {bids} {tricks}: {count} abaixo.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: over by {count}.</source>
-        <translation>Ao todo {bids} {tricks}: {count} a mais.</translation>
+        <translation>Ao todo {bids} {tricks}: {count} acima.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
@@ -6675,7 +6675,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Oferecer voltar atrás</translation>
+        <translation>Propor voltar atrás</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -12557,7 +12557,7 @@ jogo</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
-        <translation>A soma das apostas é 3, e há 5 vazas: faltam 2. Ninguém quer o resto, e alguém vai ter de ficar com ele. Seu ás de paus é sua única vaza. Livre-se do valete debaixo do rei.</translation>
+        <translation>A soma das apostas é 3, e há 5 vazas: 2 abaixo. Ninguém quer o resto, e alguém vai ter de ficar com ele. Seu ás de paus é sua única vaza. Livre-se do valete debaixo do rei.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
