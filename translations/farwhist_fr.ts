@@ -11544,7 +11544,7 @@ décision</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation>entame</translation>
+        <translation>vous entamez</translation>
     </message>
     <message>
         <source>your card</source>
@@ -12717,7 +12717,7 @@ décision</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
-        <translation>Débarrassez-vous de vos cartes. Sur une rouge, une noire plus haute&#x202f;; sur une noire, une rouge plus haute. Les basses partent mal&#xa0;: commencez par le quatre de pique.</translation>
+        <translation>Débarrassez-vous de vos cartes. Sur une rouge, une noire plus haute&#x202f;; sur une noire, une rouge plus haute. Les basses sont dures à placer&#xa0;: commencez par le quatre de pique.</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
