@@ -2452,7 +2452,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>ofrecer {tricks} con {suit}</translation>
+        <translation>ofrecer {tricks} a {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -6099,7 +6099,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>descansa</translation>
+        <translation>en descanso</translation>
     </message>
     <message>
         <source>leads first</source>
@@ -6156,11 +6156,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pasa</translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>knocked</source>
-        <translation>golpea</translation>
+        <translation>golpe</translation>
     </message>
 </context>
 <context>
@@ -9264,11 +9264,11 @@ decisión</translation>
     </message>
     <message>
         <source>Made bid: the bid squared times {points}.</source>
-        <translation>Apuesta acertada: la apuesta al cuadrado por {points}.</translation>
+        <translation>Apuesta acertada: el cuadrado de la apuesta, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Apuesta acertada: la suma 1 + 2 + … hasta la apuesta, por {points}.</translation>
+        <translation>Apuesta acertada: la suma 1 + 2 + … hasta la apuesta, multiplicada por {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
@@ -9300,7 +9300,7 @@ decisión</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
-        <translation>Apuesta fallida: la apuesta al cuadrado por {points}.</translation>
+        <translation>Apuesta fallida: el cuadrado de la apuesta, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
@@ -9308,11 +9308,11 @@ decisión</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Apuesta fallida: la suma 1 + 2 + … hasta las bazas de diferencia, por {points}.</translation>
+        <translation>Apuesta fallida: la suma 1 + 2 + … hasta las bazas de diferencia, multiplicada por {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
-        <translation>Apuesta fallida: las bazas de diferencia al cuadrado, por {points}.</translation>
+        <translation>Apuesta fallida: el cuadrado de las bazas de diferencia, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
@@ -9332,7 +9332,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too many tricks: the bid squared times {points}.</source>
-        <translation>Con bazas de más: la apuesta al cuadrado por {points}.</translation>
+        <translation>Con bazas de más: el cuadrado de la apuesta, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
@@ -9340,11 +9340,11 @@ decisión</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Con bazas de más: la suma 1 + 2 + … hasta las que sobran, por {points}.</translation>
+        <translation>Con bazas de más: la suma 1 + 2 + … hasta las que sobran, multiplicada por {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
-        <translation>Con bazas de más: las que sobran al cuadrado, por {points}.</translation>
+        <translation>Con bazas de más: el cuadrado de las que sobran, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each card of the deal: {points}.</source>
@@ -9364,7 +9364,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too few tricks: the bid squared times {points}.</source>
-        <translation>Con bazas de menos: la apuesta al cuadrado por {points}.</translation>
+        <translation>Con bazas de menos: el cuadrado de la apuesta, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
@@ -9372,11 +9372,11 @@ decisión</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Con bazas de menos: la suma 1 + 2 + … hasta las que faltan, por {points}.</translation>
+        <translation>Con bazas de menos: la suma 1 + 2 + … hasta las que faltan, multiplicada por {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
-        <translation>Con bazas de menos: las que faltan al cuadrado, por {points}.</translation>
+        <translation>Con bazas de menos: el cuadrado de las que faltan, multiplicado por {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each card of the deal: {points}.</source>
@@ -10409,7 +10409,7 @@ decisión</translation>
     </message>
     <message>
         <source>in</source>
-        <translation>sigue</translation>
+        <translation>dentro</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -10461,11 +10461,11 @@ decisión</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Eres declarante: {tricks}</translation>
+        <translation>Declaras: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} es declarante: {tricks}</translation>
+        <translation>{name} declara: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -10533,7 +10533,7 @@ decisión</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation>vuelve</translation>
+        <translation>de vuelta</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
@@ -10713,7 +10713,7 @@ decisión</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>descansa</translation>
+        <translation>en descanso</translation>
     </message>
     <message>
         <source>taken {taken}</source>
@@ -11847,7 +11847,7 @@ decisión</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation>descansó</translation>
+        <translation>en descanso</translation>
     </message>
     <message>
         <source>bags: {count}</source>
@@ -11855,7 +11855,7 @@ decisión</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation>gana</translation>
+        <translation>victoria</translation>
     </message>
     <message>
         <source>out</source>
@@ -11867,7 +11867,7 @@ decisión</translation>
     </message>
     <message>
         <source>stays in</source>
-        <translation>sigue</translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>cards left: {count}</source>
