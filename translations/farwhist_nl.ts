@@ -996,7 +996,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message numerus="yes">
         <source>%n club(s)</source>
         <translation>
-            <numerusform>%n klaveren</numerusform>
+            <numerusform>%n klaver</numerusform>
             <numerusform>%n klaveren</numerusform>
         </translation>
     </message>
@@ -3515,7 +3515,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Niemand verslaat de kaart van {name}, die de straf krijgt.</translation>
+        <translation>Niemand kan de kaart verslaan: de straf is voor {name}.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3827,7 +3827,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
-        <translation>Samen {bids} {tricks}: iedereen kan precies uitkomen.</translation>
+        <translation>Samen {bids} {tricks}: iedereen kan het halen.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -5736,7 +5736,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation>Dubbel voor zonder troef</translation>
+        <translation>Zonder troef telt dubbel</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
@@ -8182,19 +8182,19 @@ per keuze</translation>
     </message>
     <message>
         <source>Level of your decisions: {level}.</source>
-        <translation>Niveau van je keuzes: {level}.</translation>
+        <translation>Niveau van je keuzes: “{level}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Niveau van je keuzes: tussen {better} en {weaker}.</translation>
+        <translation>Niveau van je keuzes: tussen “{better}” en “{weaker}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Niveau van je keuzes: boven {level}.</translation>
+        <translation>Niveau van je keuzes: boven “{level}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Niveau van je keuzes: onder {level}.</translation>
+        <translation>Niveau van je keuzes: onder “{level}”.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8214,7 +8214,7 @@ per keuze</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>Het niveau van sommige tegenstanders is niet bekend: we gaan uit van Club.</translation>
+        <translation>Het niveau van sommige tegenstanders is niet bekend: we gaan uit van “Club”.</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
@@ -8430,8 +8430,8 @@ spel</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Ze eindigt uiterlijk na %n ronde.</numerusform>
-            <numerusform>Ze eindigt uiterlijk na %n rondes.</numerusform>
+            <numerusform>De partij eindigt uiterlijk na %n ronde.</numerusform>
+            <numerusform>De partij eindigt uiterlijk na %n rondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8444,8 +8444,8 @@ spel</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Zo’n ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
-            <numerusform>Zo’n ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
+            <numerusform>Elke ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
+            <numerusform>Elke ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8647,11 +8647,11 @@ spel</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Ze eindigt ook als iemand 200 punten onder nul staat.</translation>
+        <translation>De partij eindigt ook als iemand 200 punten onder nul staat.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Ze eindigt ook als iemand 500 punten onder nul staat.</translation>
+        <translation>De partij eindigt ook als iemand 500 punten onder nul staat.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8843,7 +8843,7 @@ spel</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Elk aantal wordt door elke speler één keer gegeven.</translation>
+        <translation>Elk aantal kaarten wordt door elke speler één keer gegeven.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -9027,7 +9027,7 @@ spel</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Rondes van één kaart tellen hierbij niet mee.</translation>
+        <translation>Rondes van één kaart worden bij een reeks overgeslagen.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9131,7 +9131,7 @@ spel</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>De hoogste bieder kiest daarna troef of, zonder troef, of hoge of lage kaarten winnen.</translation>
+        <translation>De hoogste bieder kiest daarna troef of, bij “zonder troef”, welke kaarten winnen: hoge of lage.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
@@ -9171,7 +9171,7 @@ spel</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Alleen wie zo’n kaart geeft en wie hem krijgt, zien hem; wie hem gaf, blijft hem zien.</translation>
+        <translation>Alleen wie een strafkaart geeft en wie hem krijgt, zien hem; wie hem gaf, blijft hem zien.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
@@ -9179,7 +9179,7 @@ spel</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler op de open stapel.</translation>
+        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler een kaart op de open stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9207,7 +9207,7 @@ spel</translation>
     </message>
     <message>
         <source>The player may also choose no trump.</source>
-        <translation>Deze speler mag ook “zonder troef” kiezen.</translation>
+        <translation>Wie troef kiest, mag ook “zonder troef” kiezen.</translation>
     </message>
     <message>
         <source>If several took the most tricks, they cut for the right to choose trumps.</source>
@@ -9215,7 +9215,7 @@ spel</translation>
     </message>
     <message>
         <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Haalden meerdere spelers de meeste slagen, dan kiest degene van hen die als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze kaarten.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan mag degene van hen die als laatste een slag haalde, troef kiezen; haalde geen van hen er een, dan trekken ze kaarten.</translation>
     </message>
     <message>
         <source>If several took the most tricks, a turned card sets trumps.</source>
@@ -9243,19 +9243,19 @@ spel</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
-        <translation>Bij hetzelfde aantal gaat laag boven hoog en zonder troef boven allebei.</translation>
+        <translation>Bij hetzelfde aantal gaat “laag” boven “hoog” en “zonder troef” boven allebei.</translation>
     </message>
     <message>
         <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
-        <translation>Bij hetzelfde aantal zijn hoog en laag gelijk en gaat zonder troef boven allebei.</translation>
+        <translation>Bij hetzelfde aantal zijn “hoog” en “laag” gelijk en gaat “zonder troef” boven allebei.</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Hij blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken.</translation>
+        <translation>De talon blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
-        <translation>De hoogste bieder pakt hem op, legt evenveel kaarten dicht weg en kan ze weer bekijken.</translation>
+        <translation>De hoogste bieder pakt de talon op, legt evenveel kaarten dicht weg en kan ze weer bekijken.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9267,7 +9267,7 @@ spel</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>De eersten die dit overkomt, krijgen een laatste kans (het hondenleven): één kaart in de volgende ronde, die ze door te kloppen voor een latere slag mogen houden. Met een slag ermee zijn ze terug.</translation>
+        <translation>De eersten die geen slag halen, krijgen een laatste kans (het hondenleven): één kaart in de volgende ronde, die ze door te kloppen voor een latere slag mogen houden. Met een slag ermee zijn ze terug.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -11662,7 +11662,7 @@ spel</translation>
     </message>
     <message>
         <source>This is not your decision</source>
-        <translation>Dit is niet jouw keuze</translation>
+        <translation>Deze keuze is niet aan jou</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12425,7 +12425,7 @@ spel</translation>
     </message>
     <message>
         <source>Well done: somebody else took it.</source>
-        <translation>Goed gedaan: een ander haalde hem.</translation>
+        <translation>Goed gedaan: een ander haalde de slag.</translation>
     </message>
     <message>
         <source>Watch how many tricks you still want.</source>
@@ -12573,7 +12573,7 @@ spel</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
-        <translation>De vrouw haalde hem, zoals het bordje liet zien: er staat nu ✓.</translation>
+        <translation>De vrouw haalde de slag, zoals het bordje liet zien: er staat nu ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
@@ -12593,7 +12593,7 @@ spel</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
-        <translation>Daar is hij: ▲1 op het bordje van iemand die er geen wilde.</translation>
+        <translation>Daar heb je het: ▲1 op het bordje van iemand die geen slag wilde.</translation>
     </message>
     <message>
         <source>That card was high enough to take the trick.</source>
@@ -12645,7 +12645,7 @@ spel</translation>
     </message>
     <message>
         <source>The high club would have taken this trick.</source>
-        <translation>De hoge klaver had deze slag gehaald.</translation>
+        <translation>De hoge klaver zou deze slag hebben gehaald.</translation>
     </message>
     <message>
         <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
@@ -12677,7 +12677,7 @@ spel</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
-        <translation>De heer haalde hem, en twee spelers klopten.</translation>
+        <translation>De heer haalde de slag, en twee spelers klopten.</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
@@ -12805,7 +12805,7 @@ spel</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
-        <translation>Het aas haalde hem. Je heer is nu de hoogste harten.</translation>
+        <translation>Het aas haalde de slag. Je heer is nu de hoogste harten.</translation>
     </message>
     <message>
         <source>The ace beat your king. Second hand plays low.</source>
@@ -12817,7 +12817,7 @@ spel</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
-        <translation>Je partner haalde hem, en jij houdt de vrouw.</translation>
+        <translation>Je partner haalde de slag, en jij houdt de vrouw.</translation>
     </message>
     <message>
         <source>The trick was yours already. You could have kept the queen.</source>
@@ -12829,11 +12829,11 @@ spel</translation>
     </message>
     <message>
         <source>The jack would have beaten your eight. You have six tricks.</source>
-        <translation>De boer had je acht verslagen. Jullie hebben zes slagen.</translation>
+        <translation>De boer zou je acht hebben verslagen. Jullie hebben zes slagen.</translation>
     </message>
     <message>
         <source>The jack beat your eight. The king would have held the trick.</source>
-        <translation>De boer versloeg je acht. De heer had de slag gehouden.</translation>
+        <translation>De boer versloeg je acht. De heer zou de slag hebben gehouden.</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
@@ -12857,7 +12857,7 @@ spel</translation>
     </message>
     <message>
         <source>The king would have taken the trick.</source>
-        <translation>De heer had de slag gehaald.</translation>
+        <translation>De heer zou de slag hebben gehaald.</translation>
     </message>
     <message>
         <source>Lead your queen of clubs: no higher club is left.</source>
@@ -12873,7 +12873,7 @@ spel</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Bied hoeveel slagen boven de zes jullie samen halen. Bij hoog zijn azen hoog, bij laag de kleine kaarten. Je hebt hoge kaarten: bied 4 hoog over de 3 heen.</translation>
+        <translation>Bied hoeveel slagen boven de zes jullie samen halen. Bij “hoog” zijn azen hoog, bij “laag” de kleine kaarten. Je hebt hoge kaarten: bied 4 hoog over de 3 heen.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
@@ -12881,7 +12881,7 @@ spel</translation>
     </message>
     <message>
         <source>With three aces and a joker, 4 uptown is right.</source>
-        <translation>Met drie azen en een joker is 4 hoog goed.</translation>
+        <translation>Met drie azen en een joker is 4 hoog een goed bod.</translation>
     </message>
     <message>
         <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
