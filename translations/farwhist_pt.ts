@@ -1340,7 +1340,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation>Não dá para ler “{line}”.</translation>
+        <translation>Não foi possível ler “{line}”.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
@@ -2476,7 +2476,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>oferecer {tricks} com {suit}</translation>
+        <translation>oferecer {tricks}: {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -2986,7 +2986,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
-        <translation>{done} de {all} respondidas, {right} certas de primeira</translation>
+        <translation>{done} de {all} respondidas; certas de primeira: {right}</translation>
     </message>
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
@@ -3038,7 +3038,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} na sua coleção: {due} para hoje, {learned} superados.</translation>
+        <translation>{slips} na sua coleção; para hoje: {due}, superados: {learned}.</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -5400,7 +5400,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Cada aposta, ou só o total delas até a rodada acabar.</translation>
+        <translation>Cada aposta, ou só a soma delas até a rodada acabar.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -5568,7 +5568,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>São puladas, acabam com a sequência, ou contam como as outras.</translation>
+        <translation>Não contam, encerram a sequência, ou contam como as outras.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -5584,7 +5584,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation>Depois da ordem completa das rodadas, ou quando alguém chega a um total.</translation>
+        <translation>Depois da ordem completa das rodadas, ou quando alguém atinge uma pontuação.</translation>
     </message>
     <message>
         <source>Times played</source>
@@ -5724,7 +5724,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Quem apostou mais alto o pega e descarta outras tantas cartas.</translation>
+        <translation>Quem apostou mais alto pega o monte e descarta outras tantas cartas.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5748,7 +5748,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation>A defesa pontua as suas vazas acima de seis.</translation>
+        <translation>A defesa marca pontos por suas vazas acima de seis.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
@@ -5756,7 +5756,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Um contrato cumprido pontua o seu nível, não todas as vazas feitas.</translation>
+        <translation>Um contrato cumprido vale o número apostado, não todas as vazas feitas.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5856,7 +5856,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: um sorteio, a última vaza, ou em vez disso uma carta virada.</translation>
+        <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: tiram carta, decide a última vaza, ou em vez disso vira-se uma carta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5872,7 +5872,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>To a score, or a number of deals.</source>
-        <translation>Até um total, ou um número de rodadas.</translation>
+        <translation>Até uma pontuação, ou um número de rodadas.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -6371,7 +6371,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Ele fica calado nas lições, nas partidas sem dicas e quando jogam várias pessoas.</translation>
+        <translation>O treinador fica calado nas lições, nas partidas sem dicas e quando jogam várias pessoas.</translation>
     </message>
     <message>
         <source>Follow system</source>
@@ -7162,7 +7162,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
-        <translation>{deals} · {done} resolvidas · estrelas: {stars} de {most}</translation>
+        <translation>{deals} · resolvidas: {done} · estrelas: {stars} de {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
@@ -7848,7 +7848,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Descarta a carta com mais chance de fazer uma vaza que você não quer.</translation>
+        <translation>Assim você descarta a carta com mais chance de fazer uma vaza que não quer.</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
@@ -8186,15 +8186,15 @@ decisão</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Nível das suas decisões: entre {better} e {weaker}.</translation>
+        <translation>Nível das suas decisões: entre “{better}” e “{weaker}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Nível das suas decisões: acima de {level}.</translation>
+        <translation>Nível das suas decisões: acima de “{level}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Nível das suas decisões: abaixo de {level}.</translation>
+        <translation>Nível das suas decisões: abaixo de “{level}”.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8214,11 +8214,11 @@ decisão</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>O nível de alguns adversários não é conhecido: supõe-se Clube.</translation>
+        <translation>O nível de alguns adversários não é conhecido: supõe-se “Clube”.</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
-        <translation>A sorte é medida contra jogadores de nível Clube, não contra estes adversários.</translation>
+        <translation>A sorte é medida contra jogadores do nível “Clube”, não contra estes adversários.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -8430,8 +8430,8 @@ jogo</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Ela acaba no máximo depois de %n rodada.</numerusform>
-            <numerusform>Ela acaba no máximo depois de %n rodadas.</numerusform>
+            <numerusform>A partida acaba no máximo depois de %n rodada.</numerusform>
+            <numerusform>A partida acaba no máximo depois de %n rodadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8444,8 +8444,8 @@ jogo</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vez ao todo.</numerusform>
-            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vezes ao todo.</numerusform>
+            <numerusform>A rodada é jogada até que todos cumpram a aposta, mas no máximo %n vez ao todo.</numerusform>
+            <numerusform>A rodada é jogada até que todos cumpram a aposta, mas no máximo %n vezes ao todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8647,11 +8647,11 @@ jogo</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Ela também acaba quando alguém está 200 pontos abaixo de zero.</translation>
+        <translation>A partida também acaba quando alguém está 200 pontos abaixo de zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Ela também acaba quando alguém está 500 pontos abaixo de zero.</translation>
+        <translation>A partida também acaba quando alguém está 500 pontos abaixo de zero.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8671,7 +8671,7 @@ jogo</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation>Quem está 100 pontos atrás pode apostar nil antes de ver as cartas, antes que todos os outros apostem.</translation>
+        <translation>Quem está 100 pontos atrás pode apostar nil antes de ver as cartas e antes de todos os outros.</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
@@ -8815,7 +8815,7 @@ jogo</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
-        <translation>A ordem das cartas é A 3 K Q J, depois do 10 até o 2.</translation>
+        <translation>A ordem das cartas é A 3 K Q J e, em seguida, do 10 ao 2.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
@@ -8923,7 +8923,7 @@ jogo</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
-        <translation>Nas rodadas maiores não há trunfo.</translation>
+        <translation>Nas maiores rodadas não há trunfo.</translation>
     </message>
     <message>
         <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
@@ -9027,7 +9027,7 @@ jogo</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Rodadas de uma carta não entram nessa conta.</translation>
+        <translation>Rodadas de uma carta não contam na sequência.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9167,19 +9167,19 @@ jogo</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode superá-la, esse jogador compra uma carta para cada outro jogador que recebeu cartas neste jogo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
+        <translation>Quando todos passam e quem jogou a última carta também não pode superá-la, esse jogador compra uma carta por cada um dos outros que receberam cartas neste jogo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Só quem dá e quem recebe veem essa carta; quem deu continua a vê-la.</translation>
+        <translation>Só quem dá e quem recebe veem a carta dada; quem a deu continua a vê-la.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Depois, o jogador à esquerda de quem pagou joga na pilha aberta, que sobe.</translation>
+        <translation>Depois da penalidade, o jogador à esquerda de quem a pagou joga na pilha aberta, que sobe.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Quem já ficou sem cartas não paga penalidade: quando todos passaram sobre a carta, o próximo joga na pilha aberta.</translation>
+        <translation>Quem já ficou sem cartas não paga penalidade: quando todos passaram, o próximo joga na pilha aberta.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9251,7 +9251,7 @@ jogo</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Ele fica fora do jogo; quem o viu pode vê-lo de novo.</translation>
+        <translation>O monte fica fora do jogo; quem o viu pode vê-lo de novo.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
@@ -9608,7 +9608,7 @@ jogo</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}: {points}</source>
-        <translation>aposta {bid}, fez {taken}: {points}</translation>
+        <translation>apostou {bid}, fez {taken}: {points}</translation>
     </message>
     <message>
         <source>{preset} is for {players}.</source>
@@ -10396,7 +10396,7 @@ jogo</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation>{won} ganhas, {lost} perdidas, {left} por jogar</translation>
+        <translation>ganhas: {won}, perdidas: {lost}, por jogar: {left}</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
@@ -10704,11 +10704,11 @@ jogo</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation>pode ser jogada</translation>
+        <translation>jogável</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation>não pode ser jogada: {why}</translation>
+        <translation>não jogável: {why}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -10788,11 +10788,11 @@ jogo</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Rodada {deal}, {cards}, {tricks} de {size} jogadas.</translation>
+        <translation>Rodada {deal}, {cards}, andamento: {tricks} de {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Rodada {deal} de {deals}, {cards}, {tricks} de {size} jogadas.</translation>
+        <translation>Rodada {deal} de {deals}, {cards}, andamento: {tricks} de {size}.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
@@ -10979,7 +10979,7 @@ jogo</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
-        <translation>Apostas erradas: {high} altas demais, {low} baixas demais.</translation>
+        <translation>Apostas erradas – altas demais: {high}, baixas demais: {low}.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>
@@ -12117,15 +12117,15 @@ jogo</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – escolha de novo para jogar, Esc para ficar com ela</translation>
+        <translation>{card} – escolha de novo para jogar, Esc para manter na mão</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation>{card} – pode ser jogada</translation>
+        <translation>{card} – jogável</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation>{card} – não pode ser jogada</translation>
+        <translation>{card} – não jogável</translation>
     </message>
     <message>
         <source>Click to continue</source>
@@ -13164,11 +13164,11 @@ jogo</translation>
     </message>
     <message>
         <source>Turned up after the bids</source>
-        <translation>Virada depois das apostas</translation>
+        <translation>Virado depois das apostas</translation>
     </message>
     <message>
         <source>Hidden until somebody cannot follow suit</source>
-        <translation>Oculta até alguém não poder seguir o naipe</translation>
+        <translation>Oculto até alguém não poder seguir o naipe</translation>
     </message>
     <message>
         <source>The dealer chooses the suit</source>
