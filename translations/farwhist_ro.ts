@@ -1090,7 +1090,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message numerus="yes">
         <source>of the last %n trick(s)</source>
         <translation>
-            <numerusform>din ultima levată</numerusform>
+            <numerusform>la ultima levată</numerusform>
             <numerusform>din ultimele %n levate</numerusform>
             <numerusform>din ultimele %n de levate</numerusform>
         </translation>
@@ -2496,7 +2496,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>oferă {tricks} la {suit}</translation>
+        <translation>oferă {tricks}, {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -3594,7 +3594,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Any card may be played on it.</source>
-        <translation>Peste ea se poate pune orice.</translation>
+        <translation>Pe teanc se poate pune orice.</translation>
     </message>
     <message>
         <source>The pile rises again.</source>
@@ -3738,11 +3738,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Any black card may be played on it.</source>
-        <translation>Peste ea se poate pune orice carte neagră.</translation>
+        <translation>Pe teanc se poate pune orice carte neagră.</translation>
     </message>
     <message>
         <source>Any red card may be played on it.</source>
-        <translation>Peste ea se poate pune orice carte roșie.</translation>
+        <translation>Pe teanc se poate pune orice carte roșie.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -3874,7 +3874,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
-        <translation>În total {bids} {tricks}: toți pot fi exacți.</translation>
+        <translation>În total {bids} {tricks}: toți pot reuși.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -5523,7 +5523,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Acel atu trebuie să bată atuurile deja jucate, dacă se poate.</translation>
+        <translation>Atuul cu care tai trebuie să bată atuurile deja jucate, dacă se poate.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5771,7 +5771,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte.</translation>
+        <translation>Câștigătorul licitației ia talonul și pune tot atâtea cărți deoparte.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -6450,7 +6450,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Fără</translation>
+        <translation>Niciuna</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -7508,7 +7508,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation>Atuurile vin pe rând: pică, cupă, treflă, caro, fără.</translation>
+        <translation>Atuurile vin pe rând: pică, cupă, treflă, caro, fără atu.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
@@ -8189,19 +8189,19 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: {level}.</source>
-        <translation>Nivelul deciziilor tale: {level}.</translation>
+        <translation>Nivelul deciziilor tale: „{level}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Nivelul deciziilor tale: între {better} și {weaker}.</translation>
+        <translation>Nivelul deciziilor tale: între „{better}” și „{weaker}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Nivelul deciziilor tale: peste {level}.</translation>
+        <translation>Nivelul deciziilor tale: peste „{level}”.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Nivelul deciziilor tale: sub {level}.</translation>
+        <translation>Nivelul deciziilor tale: sub „{level}”.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8303,7 +8303,7 @@ anunț</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} cu
+        <translation>„{level}” cu
 cărțile tale</translation>
     </message>
     <message>
@@ -8488,9 +8488,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Se termină cel târziu după %n rundă.</numerusform>
-            <numerusform>Se termină cel târziu după %n runde.</numerusform>
-            <numerusform>Se termină cel târziu după %n de runde.</numerusform>
+            <numerusform>Partida se termină cel târziu după %n rundă.</numerusform>
+            <numerusform>Partida se termină cel târziu după %n runde.</numerusform>
+            <numerusform>Partida se termină cel târziu după %n de runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8504,9 +8504,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult o dată în total.</numerusform>
-            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n ori în total.</numerusform>
-            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n de ori în total.</numerusform>
+            <numerusform>Runda se joacă până când toate anunțurile sunt reușite, dar cel mult o dată în total.</numerusform>
+            <numerusform>Runda se joacă până când toate anunțurile sunt reușite, dar cel mult de %n ori în total.</numerusform>
+            <numerusform>Runda se joacă până când toate anunțurile sunt reușite, dar cel mult de %n de ori în total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8674,11 +8674,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Se termină și când cineva ajunge la 200 de puncte sub zero.</translation>
+        <translation>Partida se termină și când cineva ajunge la 200 de puncte sub zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Se termină și când cineva ajunge la 500 de puncte sub zero.</translation>
+        <translation>Partida se termină și când cineva ajunge la 500 de puncte sub zero.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8898,7 +8898,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The last bidder may bid any number.</source>
-        <translation>Ultimul poate anunța orice număr.</translation>
+        <translation>Ultimul care anunță poate spune orice număr.</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
@@ -8970,11 +8970,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Acel atu trebuie să bată atuurile deja jucate în levată, dacă se poate.</translation>
+        <translation>Atuul cu care tai trebuie să bată atuurile deja jucate în levată, dacă se poate.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
-        <translation>Dacă toate atuurile tale sunt mai mici, poți juca orice carte.</translation>
+        <translation>Dacă toate atuurile tale sunt mai mici decât cel mai mare atu jucat, poți juca orice carte.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -8990,7 +8990,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>La această numărătoare, rundele de o carte se sar.</translation>
+        <translation>Într-o serie, rundele de o carte se sar.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9146,7 +9146,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>O astfel de carte o văd doar cel care o dă și cel care o primește; cel care a dat-o o vede și mai târziu.</translation>
+        <translation>O carte dată ca pedeapsă o văd doar cel care o dă și cel care o primește; cel care a dat-o o vede și mai târziu.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
@@ -9226,11 +9226,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Rămâne în afara jocului; cine l-a văzut îl poate vedea din nou.</translation>
+        <translation>Talonul rămâne în afara jocului; cine l-a văzut îl poate vedea din nou.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
-        <translation>Câștigătorul licitației îl ia, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou.</translation>
+        <translation>Câștigătorul licitației ia talonul, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9242,7 +9242,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Primii cărora li se întâmplă asta au o ultimă șansă (viața de câine): o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând în masă. O levată luată cu ea îi aduce înapoi.</translation>
+        <translation>Primii jucători fără nicio levată au o ultimă șansă (viața de câine): o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând în masă. O levată luată cu ea îi aduce înapoi.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -11034,7 +11034,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ai rejucat o rundă înainte să se termine ori i-ai ales numărul.</translation>
+        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ai rejucat o rundă înainte să se termine ori ai ales numărul partidei.</translation>
     </message>
     <message>
         <source>Without assistance</source>
