@@ -706,7 +706,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>L’allenatore aspetta il collegamento alla corrente.</translation>
+        <translation>L’allenatore attende l’alimentazione di rete.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -2452,7 +2452,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>offrire {tricks} a {suit}</translation>
+        <translation>offrire {tricks} ({suit})</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -5232,7 +5232,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Forehead and hidden at the end</source>
-        <translation>Sulla fronte e nascosta in fondo</translation>
+        <translation>Alla fine: sulla fronte e nascosta</translation>
     </message>
     <message>
         <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
@@ -5304,7 +5304,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation>Le più grandi senza atout</translation>
+        <translation>Smazzate più grandi senza atout</translation>
     </message>
     <message>
         <source>The largest deals have no trump even when cards are left over.</source>
@@ -5432,7 +5432,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
-        <translation>Punti di distacco dal primo all’inizio della smazzata.</translation>
+        <translation>Di quanti punti bisogna essere indietro rispetto al primo.</translation>
     </message>
     <message>
         <source>Only with blind bids.</source>
@@ -5476,7 +5476,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Quell’atout deve superare, se possibile, gli atout già giocati.</translation>
+        <translation>Chi taglia deve superare, se possibile, gli atout già giocati.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5724,7 +5724,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Chi ha dichiarato più alto lo prende e scarta altrettante carte.</translation>
+        <translation>Chi ha dichiarato più alto prende il monte e scarta altrettante carte.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5976,7 +5976,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Dopo il primo taglio a picche (picche su un altro seme); in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
+        <translation>Dopo che una carta di picche è stata giocata su un altro seme; in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -6144,7 +6144,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima vita</translation>
+        <translation>ult. chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -7517,7 +7517,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation>A coppie: fai il contratto e attento alle prese in più.</translation>
+        <translation>A coppie: fai il contratto e occhio alle prese in più.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
@@ -8146,15 +8146,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Livello delle tue decisioni: tra {better} e {weaker}.</translation>
+        <translation>Livello delle tue decisioni: tra «{better}» e «{weaker}».</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Livello delle tue decisioni: sopra {level}.</translation>
+        <translation>Livello delle tue decisioni: sopra «{level}».</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Livello delle tue decisioni: sotto {level}.</translation>
+        <translation>Livello delle tue decisioni: sotto «{level}».</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8202,7 +8202,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Your result per deal without luck</source>
-        <translation>Risultato per smazzata, fortuna esclusa</translation>
+        <translation>Risultato a smazzata, fortuna esclusa</translation>
     </message>
     <message>
         <source>without luck</source>
@@ -8255,8 +8255,8 @@ contro {left} e {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} con
-le tue carte</translation>
+        <translation>Stesse carte:
+{level}</translation>
     </message>
     <message>
         <source>Luck of
@@ -8334,15 +8334,15 @@ decisione</translation>
     </message>
     <message>
         <source>Lost per decision, by cards in hand</source>
-        <translation>Perdita per decisione, secondo le carte in mano</translation>
+        <translation>Perdita a decisione, secondo le carte in mano</translation>
     </message>
     <message>
         <source>Lost per decision, with trump and without</source>
-        <translation>Perdita per decisione, con e senza atout</translation>
+        <translation>Perdita a decisione, con e senza atout</translation>
     </message>
     <message>
         <source>Lost per decision, by bid and by play</source>
-        <translation>Perdita per decisione, dichiarazione e gioco</translation>
+        <translation>Perdita a decisione, nella dichiarazione e nel gioco</translation>
     </message>
 </context>
 <context>
@@ -8430,8 +8430,8 @@ decisione</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Finisce comunque dopo %n smazzata.</numerusform>
-            <numerusform>Finisce comunque dopo %n smazzate.</numerusform>
+            <numerusform>La partita finisce comunque dopo %n smazzata.</numerusform>
+            <numerusform>La partita finisce comunque dopo %n smazzate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8444,8 +8444,8 @@ decisione</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Una smazzata così si gioca finché non riescono le dichiarazioni di tutti, ma al massimo %n volta in tutto.</numerusform>
-            <numerusform>Una smazzata così si gioca finché non riescono le dichiarazioni di tutti, ma al massimo %n volte in tutto.</numerusform>
+            <numerusform>Una smazzata si rigioca finché non riescono le dichiarazioni di tutti, ma si gioca al massimo %n volta in tutto.</numerusform>
+            <numerusform>Una smazzata si rigioca finché non riescono le dichiarazioni di tutti, ma si gioca al massimo %n volte in tutto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8599,11 +8599,11 @@ decisione</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Finisce anche quando qualcuno è 200 punti sotto zero.</translation>
+        <translation>La partita finisce anche quando qualcuno è 200 punti sotto zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Finisce anche quando qualcuno è 500 punti sotto zero.</translation>
+        <translation>La partita finisce anche quando qualcuno è 500 punti sotto zero.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8895,7 +8895,7 @@ decisione</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Quell’atout deve superare, se possibile, gli atout già nella presa.</translation>
+        <translation>Chi taglia deve superare, se possibile, gli atout già nella presa.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -8915,7 +8915,7 @@ decisione</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Le smazzate di una carta non entrano in questo conto.</translation>
+        <translation>Le smazzate di una carta non contano nella serie, né la interrompono.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9075,7 +9075,7 @@ decisione</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Poi il giocatore a sinistra del penalizzato cala sulla pila libera, che sale.</translation>
+        <translation>Dopo una penalità, il giocatore a sinistra del penalizzato cala sulla pila libera, che sale.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
@@ -9107,7 +9107,7 @@ decisione</translation>
     </message>
     <message>
         <source>The player may also choose no trump.</source>
-        <translation>Quel giocatore può scegliere anche «senza atout».</translation>
+        <translation>Chi sceglie l’atout può scegliere anche «senza atout».</translation>
     </message>
     <message>
         <source>If several took the most tricks, they cut for the right to choose trumps.</source>
@@ -9115,7 +9115,7 @@ decisione</translation>
     </message>
     <message>
         <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto una presa per ultimo; se nessuno di loro ne ha fatte, si alza.</translation>
+        <translation>Se più giocatori sono pari per il maggior numero di prese, sceglie l’atout chi di loro ha fatto una presa per ultimo; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
         <source>If several took the most tricks, a turned card sets trumps.</source>
@@ -9151,11 +9151,11 @@ decisione</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Resta fuori gioco; chi l’ha visto può riguardarlo.</translation>
+        <translation>Il monte resta fuori gioco; chi l’ha visto può riguardarlo.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
-        <translation>Chi ha dichiarato più alto lo prende, scarta altrettante carte, coperte, e può riguardarle.</translation>
+        <translation>Chi ha dichiarato più alto prende il monte e scarta altrettante carte, coperte, che può riguardare.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9167,7 +9167,7 @@ decisione</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>I primi a cui succede hanno un’ultima chance (la vita da cane): una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
+        <translation>I primi che non fanno prese hanno un’ultima chance (la vita da cane): una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -10536,7 +10536,7 @@ decisione</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>più prese: sceglie il prossimo atout</translation>
+        <translation>più prese: scelta del prossimo atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -12537,7 +12537,7 @@ decisione</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Via, finché era sicuro. Quando la somma è sotto, attento alle carte medie.</translation>
+        <translation>Via, finché era sicuro. Quando la somma è sotto, occhio alle carte medie.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -13404,7 +13404,7 @@ decisione</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Dopo il primo taglio a picche</translation>
+        <translation>Dopo una carta di picche su un altro seme</translation>
     </message>
     <message>
         <source>As many as fit</source>
