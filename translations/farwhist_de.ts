@@ -3042,11 +3042,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It starts over.</source>
-        <translation>Sie beginnt von vorn.</translation>
+        <translation>Diese Frage beginnt von vorn.</translation>
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Sie kommt wieder am {day} (Abstand: {time}).</translation>
+        <translation>Die Frage kommt am {day} wieder (Abstand: {time}).</translation>
     </message>
 </context>
 <context>
@@ -5380,7 +5380,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
+        <translation>So oft wird eine Runde gespielt, bevor sie in jedem Fall zählt.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5476,7 +5476,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Dieser Trumpf muss, wenn möglich, die schon gespielten Trümpfe überstechen.</translation>
+        <translation>Wer nicht bedienen kann, muss die schon gespielten Trümpfe überstechen, wenn er kann.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -7919,7 +7919,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
-        <translation>„{value}“ ist kein Wert für {option}: Wähle aus {legal}.</translation>
+        <translation>„{value}“ ist kein Wert für „{option}“: Wähle aus {legal}.</translation>
     </message>
     <message>
         <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
@@ -8283,7 +8283,7 @@ Spiel</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8431,8 +8431,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Sie endet spätestens nach %n Runde.</numerusform>
-            <numerusform>Sie endet spätestens nach %n Runden.</numerusform>
+            <numerusform>Die Partie endet spätestens nach %n Runde.</numerusform>
+            <numerusform>Die Partie endet spätestens nach %n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8445,8 +8445,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
-            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
+            <numerusform>Jede Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
+            <numerusform>Jede Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8600,11 +8600,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Sie endet auch, wenn jemand 200 Punkte unter null liegt.</translation>
+        <translation>Die Partie endet auch, wenn jemand 200 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Sie endet auch, wenn jemand 500 Punkte unter null liegt.</translation>
+        <translation>Die Partie endet auch, wenn jemand 500 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8648,11 +8648,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Then the highest total wins.</source>
-        <translation>Dann gewinnt die höchste Summe.</translation>
+        <translation>Am Ende gewinnt die höchste Summe.</translation>
     </message>
     <message>
         <source>Then the lowest total wins.</source>
-        <translation>Dann gewinnt die niedrigste Summe.</translation>
+        <translation>Am Ende gewinnt die niedrigste Summe.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards.</source>
@@ -8896,7 +8896,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Dieser Trumpf muss, wenn möglich, die Trümpfe im Stich überstechen.</translation>
+        <translation>Wer nicht bedienen kann, muss die Trümpfe im Stich überstechen, wenn er kann.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -8916,7 +8916,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Runden mit einer Karte werden dabei übergangen.</translation>
+        <translation>Runden mit einer Karte werden in einer Serie übergangen.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9072,11 +9072,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Eine solche Karte sehen nur die beiden Beteiligten; wer sie gegeben hat, sieht sie auch danach noch.</translation>
+        <translation>Eine abgegebene Karte sehen nur die beiden Beteiligten; wer sie abgegeben hat, sieht sie auch danach noch.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Dann legt, wer links vom Bestraften sitzt, auf den offenen Stapel, und der Stapel steigt.</translation>
+        <translation>Nach der Strafe legt, wer links vom Bestraften sitzt, auf den offenen Stapel, und der Stapel steigt.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
@@ -9168,7 +9168,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Die Ersten, denen das passiert, bekommen eine letzte Chance (das Hundeleben): eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich damit bringt sie zurück.</translation>
+        <translation>Die Ersten, die keinen Stich machen, bekommen eine letzte Chance (das Hundeleben): eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich damit bringt sie zurück.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -9581,7 +9581,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your own rules, made from {preset}.</source>
-        <translation>Deine eigenen Regeln, abgeleitet von {preset}.</translation>
+        <translation>Deine eigenen Regeln, abgeleitet von „{preset}“.</translation>
     </message>
     <message>
         <source>Export rules</source>
@@ -9773,7 +9773,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{option}: back to {value}</source>
-        <translation>{option}: zurück zu {value}</translation>
+        <translation>{option}: zurück zu „{value}“</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
@@ -12922,7 +12922,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
-        <translation>Vier Karten sind übrig. Ihr habt 4 mit Pik angesagt und sieben Stiche, den Talon mitgezählt; zu zehn fehlen noch drei. Ein Trumpf ist noch draußen: Zieh ihn mit der Dame.</translation>
+        <translation>Vier Karten sind übrig. Ihr habt 4 mit Pik angesagt und schon sieben Stiche gemacht, den Talon mitgezählt; zu zehn fehlen noch drei. Ein Trumpf ist noch draußen: Zieh ihn mit der Dame.</translation>
     </message>
     <message>
         <source>The eight of spades fell: no trump is left.</source>
