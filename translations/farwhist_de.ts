@@ -6131,7 +6131,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation>braucht 1 Stich</translation>
+        <translation>1 Stich nötig</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -10737,7 +10737,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation>braucht noch {count}</translation>
+        <translation>noch {count} nötig</translation>
     </message>
     <message>
         <source>exact so far</source>
@@ -11855,7 +11855,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation>gewinnt</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>out</source>
@@ -11867,7 +11867,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>stays in</source>
-        <translation>bleibt drin</translation>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>cards left: {count}</source>
