@@ -4651,7 +4651,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Cambia posto: trascina, oppure Alt e una freccia</translation>
+        <translation>Cambia posto: trascina, o Alt e una freccia</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4745,7 +4745,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Gli avversari si prendono tempo per dichiarare</translation>
+        <translation>Tempo di riflessione degli avversari</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -6743,7 +6743,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Gli avversari si prendono tempo per dichiarare</translation>
+        <translation>Tempo di riflessione degli avversari</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>

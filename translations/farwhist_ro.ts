@@ -10535,11 +10535,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Joci pentru {tricks}</translation>
+        <translation>Joci {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} joacă pentru {tricks}</translation>
+        <translation>{name} joacă {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>

@@ -8,7 +8,7 @@ shows in the deal itself, so whoever plays in another way is read with caution.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import exp, lgamma
 from random import Random
@@ -18,6 +18,7 @@ from farwhist.bots.tricks.side_playout import PlayOut
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
+from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ruleset import Ruleset
 
 FIRST: Final = 50
@@ -30,6 +31,9 @@ rules of thumb do."""
 
 CALLED: Final = 2.0
 """So much stranger is a deal for each trick by which a call is off."""
+
+USUAL: Final[Mapping[TrickWorth, bool]] = {"points": True, "bids": False, "staying": False}
+"""Whether seats play as these rules of thumb do, by what tricks are worth."""
 
 Plays = Sequence[tuple[Seat, int]]
 
@@ -92,7 +96,7 @@ def explaining(
 
 def reads_cards(ruleset: Ruleset, view: Position, table: SideTable) -> bool:
     """Whether the play so far is compared with the rules of thumb: where partners take tricks."""
-    usual = ruleset.partners and ruleset.kind.worth == "points"
+    usual = ruleset.partners and USUAL[ruleset.kind.worth]
     return usual and bool(view.tricks or view.trick) and sum(map(bool, table.room)) > 1
 
 
