@@ -6087,7 +6087,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>uit: plaats {place}</translation>
+        <translation>eruit: plaats {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -10232,7 +10232,7 @@ spel</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation>uit, plaats {place}</translation>
+        <translation>eruit, plaats {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
@@ -12769,7 +12769,7 @@ spel</translation>
     </message>
     <message>
         <source>Then came a two: it makes the pile rise again.</source>
-        <translation>Toen kwam een twee: daarmee gaat de stapel weer omhoog.</translation>
+        <translation>Toen kwam er een twee: daarmee gaat de stapel weer omhoog.</translation>
     </message>
     <message>
         <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
