@@ -798,7 +798,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{choice} then</source>
-        <translation>{choice} alors</translation>
+        <translation>{choice} avant</translation>
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
@@ -3905,11 +3905,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;On</source>
-        <translation>&amp;Activé</translation>
+        <translation>&amp;Oui</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation>&amp;Désactivé</translation>
+        <translation>&amp;Non</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
@@ -5476,7 +5476,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Cet atout doit battre, si possible, ceux déjà joués.</translation>
+        <translation>Qui coupe doit battre, si possible, les atouts déjà joués.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5680,7 +5680,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Désactivé&#xa0;: treize cartes chacun, ni jokers ni pli offert.</translation>
+        <translation>Non : treize cartes chacun, ni jokers ni pli offert.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5916,7 +5916,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>La partie finit quand un score tombe aussi bas.</translation>
+        <translation>La partie finit quand un score tombe à ce niveau.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5924,7 +5924,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Ce que rapporte ou coûte une annonce de 0&#x202f;; désactivé&#xa0;: c’est une annonce comme les autres.</translation>
+        <translation>Ce que rapporte ou coûte une annonce de 0 ; non : c’est une annonce comme les autres.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5956,7 +5956,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Combien de plis au-delà des annonces coûtent la pénalité&#x202f;; désactivé&#xa0;: aucune pénalité.</translation>
+        <translation>Combien de plis au-delà des annonces coûtent la pénalité ; non : aucune pénalité.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6156,11 +6156,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>a passé</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>knocked</source>
-        <translation>a frappé</translation>
+        <translation>carte gardée</translation>
     </message>
 </context>
 <context>
@@ -6363,11 +6363,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Activé</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Désactivé</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -7087,7 +7087,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Il se tait dans les leçons, dans les parties sans conseils et quand plusieurs personnes jouent.</translation>
+        <translation>L’entraîneur se tait dans les leçons, dans les parties sans conseils et quand plusieurs personnes jouent.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -7864,7 +7864,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It most often ends with exactly your bid.</source>
-        <translation>C’est elle qui finit le plus souvent exactement sur votre annonce.</translation>
+        <translation>C’est elle qui mène le plus souvent exactement à votre annonce.</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
@@ -8006,7 +8006,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Jouées par&#xa0;:</translation>
+        <translation>Mêmes cartes jouées par :</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -8146,15 +8146,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Niveau de vos décisions&#xa0;: entre {better} et {weaker}.</translation>
+        <translation>Niveau de vos décisions : entre « {better} » et « {weaker} ».</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Niveau de vos décisions&#xa0;: supérieur à {level}.</translation>
+        <translation>Niveau de vos décisions : supérieur à « {level} ».</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Niveau de vos décisions&#xa0;: inférieur à {level}.</translation>
+        <translation>Niveau de vos décisions : inférieur à « {level} ».</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8402,8 +8402,8 @@ décision</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carte&#xa0;: on ôte des deux pour que la distribution tombe juste.</numerusform>
-            <numerusform>%n cartes&#xa0;: on ôte des deux pour que la distribution tombe juste.</numerusform>
+            <numerusform>%n carte : on ôte quelques deux pour que la distribution tombe juste.</numerusform>
+            <numerusform>%n cartes : on ôte quelques deux pour que la distribution tombe juste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8430,8 +8430,8 @@ décision</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Elle finit au plus tard après %n donne.</numerusform>
-            <numerusform>Elle finit au plus tard après %n donnes.</numerusform>
+            <numerusform>La partie finit au plus tard après %n donne.</numerusform>
+            <numerusform>La partie finit au plus tard après %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8444,8 +8444,8 @@ décision</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Une telle donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
-            <numerusform>Une telle donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
+            <numerusform>Une donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
+            <numerusform>Une donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8599,11 +8599,11 @@ décision</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Elle finit aussi quand quelqu’un tombe à 200 points sous zéro.</translation>
+        <translation>La partie finit aussi quand quelqu’un tombe à 200 points sous zéro.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Elle finit aussi quand quelqu’un tombe à 500 points sous zéro.</translation>
+        <translation>La partie finit aussi quand quelqu’un tombe à 500 points sous zéro.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8895,7 +8895,7 @@ décision</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Cet atout doit battre, si possible, les atouts déjà dans le pli.</translation>
+        <translation>Si vous coupez, votre atout doit battre, si possible, les atouts déjà dans le pli.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -8915,7 +8915,7 @@ décision</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Les donnes d’une carte n’entrent pas dans ce compte.</translation>
+        <translation>Les donnes d’une carte ne comptent pas dans la série.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9071,7 +9071,7 @@ décision</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Seuls celui qui la donne et celui qui la reçoit voient cette carte&#x202f;; le premier la voit encore par la suite.</translation>
+        <translation>Seuls celui qui donne une carte et celui qui la reçoit la voient ; le premier la voit encore par la suite.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
@@ -9079,7 +9079,7 @@ décision</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Un joueur qui n’a plus de cartes ne prend pas de pénalité&#xa0;: quand tous ont passé sur la carte, le joueur suivant pose sur la pile libre.</translation>
+        <translation>Un joueur qui n’a plus de cartes ne prend pas de pénalité : quand tous ont passé sur sa dernière carte, le joueur suivant pose sur la pile libre.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9151,11 +9151,11 @@ décision</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir.</translation>
+        <translation>Le chien reste hors jeu ; qui l’a vu peut le revoir.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
-        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir.</translation>
+        <translation>Le preneur prend le chien, écarte autant de cartes, face cachée, et peut les revoir.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9167,7 +9167,7 @@ décision</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Les premiers joueurs à qui cela arrive ont une dernière chance (la vie de chien)&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
+        <translation>Les premiers joueurs à ne faire aucun pli ont une dernière chance (la vie de chien) : une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -9415,7 +9415,7 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores nothing.</source>
-        <translation>Une annonce exacte ne donne aucun point.</translation>
+        <translation>Une annonce exacte ne rapporte rien.</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
@@ -10500,7 +10500,7 @@ décision</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>atout choisi&#xa0;: {name}</translation>
+        <translation>choix de l’atout : {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10536,7 +10536,7 @@ décision</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>le plus de plis&#xa0;: choisit l’atout</translation>
+        <translation>le plus de plis : choix de l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -10712,7 +10712,7 @@ décision</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>ne joue pas</translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>taken {taken}</source>
@@ -10959,7 +10959,7 @@ décision</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, rejoué une donne avant qu’elle soit finie, ou choisi son numéro.</translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, rejoué une donne avant qu’elle soit finie, ou choisi le numéro de la partie.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11854,7 +11854,7 @@ décision</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation>gagne</translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>out</source>
@@ -11866,7 +11866,7 @@ décision</translation>
     </message>
     <message>
         <source>stays in</source>
-        <translation>reste en jeu</translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>cards left: {count}</source>
@@ -12049,7 +12049,7 @@ décision</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Quelqu’un devra chuter.</translation>
+        <translation>{sum}. Quelqu’un devra en faire trop peu.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12325,7 +12325,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
-        <translation>L’as a gardé le pli. Votre petit atout l’aurait pris&#xa0;: un atout bat toutes les cartes des autres couleurs.</translation>
+        <translation>L’as a fait le pli. Votre petit atout l’aurait pris : un atout bat toutes les cartes des autres couleurs.</translation>
     </message>
     <message>
         <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
@@ -12621,7 +12621,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
-        <translation>L’as a gardé le pli. Sans aucun pli, c’est l’élimination&#xa0;: faites-en un bientôt.</translation>
+        <translation>L’as a fait le pli. Sans aucun pli, c’est l’élimination : faites-en un bientôt.</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
@@ -12789,7 +12789,7 @@ décision</translation>
     </message>
     <message>
         <source>You are out first and score 1. The last one with cards loses 1.</source>
-        <translation>Vous finissez en premier et marquez 1 point. Le dernier avec des cartes en perd 1.</translation>
+        <translation>Vous finissez en premier et marquez 1 point. Le dernier à avoir des cartes perd 1 point.</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
@@ -13136,7 +13136,7 @@ décision</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>Les atouts tournent dans un ordre</translation>
+        <translation>Les atouts tournent dans un ordre fixe</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
@@ -13212,7 +13212,7 @@ décision</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Exactement les plis, rejoué jusqu’à ce que tous réussissent</translation>
+        <translation>Égal aux plis, donne rejouée jusqu’à ce que tous réussissent</translation>
     </message>
     <message>
         <source>Every bid</source>
@@ -13380,7 +13380,7 @@ décision</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Activé</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>200 points below zero</source>
@@ -13392,7 +13392,7 @@ décision</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Désactivé</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>They are bags</source>
