@@ -5014,7 +5014,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Leg gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
+        <translation>Leg die roten Karten in der Reihenfolge, in der du sie hältst, und die schwarzen ebenso.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
