@@ -5336,7 +5336,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who bids first.</source>
-        <translation>Chi parla per primo.</translation>
+        <translation>Chi dichiara per primo.</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
@@ -9387,11 +9387,11 @@ decisione</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Una dichiarazione esatta segna 10 più il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 riuscita segna 35 e una mancata perde 10.</translation>
+        <translation>Una dichiarazione esatta segna 10 più il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, uno 0 riuscito segna 35 e uno 0 mancato perde 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, una dichiarazione di 0 riuscita segna 20 e una mancata perde 10.</translation>
+        <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, uno 0 riuscito segna 20 e uno 0 mancato perde 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
