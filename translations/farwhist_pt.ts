@@ -6791,7 +6791,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>Green salon</source>
@@ -10963,7 +10963,7 @@ jogo</translation>
     </message>
     <message>
         <source>{label}: exact in {good} of {of}, {percent} percent</source>
-        <translation>{label}: exata em {good} de {of}, {percent} por cento</translation>
+        <translation>{label}, apostas exatas: {good} de {of}, {percent} por cento</translation>
     </message>
     <message>
         <source>On average your bids are neither too high nor too low.</source>
