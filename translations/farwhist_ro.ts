@@ -6770,7 +6770,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Propune anularea</translation>
+        <translation>Propune anularea mutării</translation>
     </message>
     <message>
         <source>Processor cores</source>
