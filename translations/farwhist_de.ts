@@ -1626,6 +1626,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name}: {cards} statt {wanted}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
         <source>The bids add up to {bids} for {tricks}.</source>
         <translation>Die Ansagen ergeben zusammen {bids}; es gibt {tricks}.</translation>
     </message>
@@ -3924,10 +3928,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Mein Zug und Ergebnisse</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>A&amp;us</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
@@ -4286,6 +4286,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>How much a screen reader is told</source>
         <translation>Einstellen, was einem Bildschirmleser gemeldet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -6826,6 +6830,10 @@ gegen {left} und {right}</translation>
         <translation>Reduziert</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Keine Bewegung</translation>
+    </message>
+    <message>
         <source>Green salon</source>
         <translation>Grüner Salon</translation>
     </message>
@@ -7020,6 +7028,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Judge anyway</source>
         <translation>Trotzdem beurteilen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Wait for me</source>

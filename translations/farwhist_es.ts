@@ -1626,6 +1626,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name}: {cards} en vez de {wanted}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
         <source>The bids add up to {bids} for {tricks}.</source>
         <translation>Las apuestas suman {bids} para {tricks}.</translation>
     </message>
@@ -3924,10 +3928,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Mi turno y resultados</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Ninguno</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
@@ -4286,6 +4286,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>How much a screen reader is told</source>
         <translation>Cuánto se le dice a un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nada</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -6403,7 +6407,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6826,6 +6830,10 @@ contra {left} con {right}</translation>
         <translation>Reducido</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Sin movimiento</translation>
+    </message>
+    <message>
         <source>Green salon</source>
         <translation>Salón verde</translation>
     </message>
@@ -7020,6 +7028,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Judge anyway</source>
         <translation>Juzgar igualmente</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Wait for me</source>

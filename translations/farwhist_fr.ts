@@ -1626,6 +1626,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name}&#xa0;: {cards} au lieu de {wanted}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>«&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
         <source>The bids add up to {bids} for {tricks}.</source>
         <translation>Le total des annonces est de {bids} pour {tricks}.</translation>
     </message>
@@ -3924,10 +3928,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Mon tour et les résultats</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aucun</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -4286,6 +4286,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>How much a screen reader is told</source>
         <translation>Ce qui est dit à un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Rien</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -5680,7 +5684,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Non : treize cartes chacun, ni jokers ni pli offert.</translation>
+        <translation>Non&#xa0;: treize cartes chacun, ni jokers ni pli offert.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5924,7 +5928,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Ce que rapporte ou coûte une annonce de 0 ; non : c’est une annonce comme les autres.</translation>
+        <translation>Ce que rapporte ou coûte une annonce de 0&#x202f;; non&#xa0;: c’est une annonce comme les autres.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5956,7 +5960,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Combien de plis au-delà des annonces coûtent la pénalité ; non : aucune pénalité.</translation>
+        <translation>Combien de plis au-delà des annonces coûtent la pénalité&#x202f;; non&#xa0;: aucune pénalité.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6826,6 +6830,10 @@ contre {left} et {right}</translation>
         <translation>Réduit</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
         <source>Green salon</source>
         <translation>Salon vert</translation>
     </message>
@@ -7020,6 +7028,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Judge anyway</source>
         <translation>Juger quand même</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -8006,7 +8018,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Mêmes cartes jouées par :</translation>
+        <translation>Mêmes cartes jouées par&#xa0;:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -8146,15 +8158,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Niveau de vos décisions : entre « {better} » et « {weaker} ».</translation>
+        <translation>Niveau de vos décisions&#xa0;: entre «&#x202f;{better}&#x202f;» et «&#x202f;{weaker}&#x202f;».</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Niveau de vos décisions : supérieur à « {level} ».</translation>
+        <translation>Niveau de vos décisions&#xa0;: supérieur à «&#x202f;{level}&#x202f;».</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Niveau de vos décisions : inférieur à « {level} ».</translation>
+        <translation>Niveau de vos décisions&#xa0;: inférieur à «&#x202f;{level}&#x202f;».</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8402,8 +8414,8 @@ décision</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carte : on ôte quelques deux pour que la distribution tombe juste.</numerusform>
-            <numerusform>%n cartes : on ôte quelques deux pour que la distribution tombe juste.</numerusform>
+            <numerusform>%n carte&#xa0;: on ôte quelques deux pour que la distribution tombe juste.</numerusform>
+            <numerusform>%n cartes&#xa0;: on ôte quelques deux pour que la distribution tombe juste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9071,7 +9083,7 @@ décision</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Seuls celui qui donne une carte et celui qui la reçoit la voient ; le premier la voit encore par la suite.</translation>
+        <translation>Seuls celui qui donne une carte et celui qui la reçoit la voient&#x202f;; le premier la voit encore par la suite.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
@@ -9079,7 +9091,7 @@ décision</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Un joueur qui n’a plus de cartes ne prend pas de pénalité : quand tous ont passé sur sa dernière carte, le joueur suivant pose sur la pile libre.</translation>
+        <translation>Un joueur qui n’a plus de cartes ne prend pas de pénalité&#xa0;: quand tous ont passé sur sa dernière carte, le joueur suivant pose sur la pile libre.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9151,7 +9163,7 @@ décision</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Le chien reste hors jeu ; qui l’a vu peut le revoir.</translation>
+        <translation>Le chien reste hors jeu&#x202f;; qui l’a vu peut le revoir.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
@@ -9167,7 +9179,7 @@ décision</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Les premiers joueurs à ne faire aucun pli ont une dernière chance (la vie de chien) : une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
+        <translation>Les premiers joueurs à ne faire aucun pli ont une dernière chance (la vie de chien)&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -10500,7 +10512,7 @@ décision</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>choix de l’atout : {name}</translation>
+        <translation>choix de l’atout&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10536,7 +10548,7 @@ décision</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>le plus de plis : choix de l’atout</translation>
+        <translation>le plus de plis&#xa0;: choix de l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -12325,7 +12337,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
-        <translation>L’as a fait le pli. Votre petit atout l’aurait pris : un atout bat toutes les cartes des autres couleurs.</translation>
+        <translation>L’as a fait le pli. Votre petit atout l’aurait pris&#xa0;: un atout bat toutes les cartes des autres couleurs.</translation>
     </message>
     <message>
         <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
@@ -12621,7 +12633,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
-        <translation>L’as a fait le pli. Sans aucun pli, c’est l’élimination : faites-en un bientôt.</translation>
+        <translation>L’as a fait le pli. Sans aucun pli, c’est l’élimination&#xa0;: faites-en un bientôt.</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>

@@ -1626,6 +1626,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name}: {cards} invece di {wanted}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
         <source>The bids add up to {bids} for {tricks}.</source>
         <translation>La somma delle dichiarazioni è {bids} su {tricks}.</translation>
     </message>
@@ -3924,10 +3928,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Il &amp;mio turno e i risultati</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Niente</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
@@ -4286,6 +4286,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>How much a screen reader is told</source>
         <translation>Quanto viene detto a un lettore dello schermo</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Niente</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -6403,7 +6407,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Niente</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6826,6 +6830,10 @@ contro {left} e {right}</translation>
         <translation>Ridotto</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Senza movimento</translation>
+    </message>
+    <message>
         <source>Green salon</source>
         <translation>Salotto verde</translation>
     </message>
@@ -7020,6 +7028,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Judge anyway</source>
         <translation>Giudica lo stesso</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
     </message>
     <message>
         <source>Wait for me</source>

@@ -1626,6 +1626,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{card} blijft waar hij is: {holder}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
         <source>Not a card of this pack: {words}.</source>
         <translation>Niet in dit spel kaarten: {words}.</translation>
     </message>
@@ -4408,8 +4412,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Mijn beurt en uitslagen</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Uit</translation>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Niets</translation>
     </message>
     <message>
         <source>Fel&amp;t</source>
@@ -6790,6 +6794,10 @@ tegen {left} en {right}</translation>
         <translation>Verminderd</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Geen beweging</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Geen</translation>
     </message>
@@ -7004,6 +7012,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>My turn and results</source>
         <translation>Mijn beurt en uitslagen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
     </message>
     <message>
         <source>Wait for me</source>

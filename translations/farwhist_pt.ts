@@ -1626,6 +1626,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{card} fica onde está: {holder}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
         <source>Not a card of this pack: {words}.</source>
         <translation>Não é uma carta deste baralho: {words}.</translation>
     </message>
@@ -4408,8 +4412,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Minha vez e resultados</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Desligados</translation>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nada</translation>
     </message>
     <message>
         <source>Fel&amp;t</source>
@@ -6790,8 +6794,12 @@ contra {left} e {right}</translation>
         <translation>Reduzido</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Sem movimento</translation>
+    </message>
+    <message>
         <source>None</source>
-        <translation>Desligado</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Green salon</source>
@@ -7004,6 +7012,10 @@ contra {left} e {right}</translation>
     <message>
         <source>My turn and results</source>
         <translation>Minha vez e resultados</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Wait for me</source>

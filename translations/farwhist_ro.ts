@@ -1665,6 +1665,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name}: {cards} în loc de {wanted}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>„{word}”</translation>
+    </message>
+    <message>
         <source>The bids add up to {bids} for {tricks}.</source>
         <translation>Suma anunțurilor este {bids} la {tricks}.</translation>
     </message>
@@ -3971,10 +3975,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Rândul meu și rezultatele</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Oprite</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>Partidă &amp;nouă…</translation>
     </message>
@@ -4333,6 +4333,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>How much a screen reader is told</source>
         <translation>Alege cât i se spune unui cititor de ecran</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nimic</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -6873,6 +6877,10 @@ contra {left} și {right}</translation>
         <translation>Redusă</translation>
     </message>
     <message>
+        <source>No motion</source>
+        <translation>Fără mișcare</translation>
+    </message>
+    <message>
         <source>Green salon</source>
         <translation>Salon verde</translation>
     </message>
@@ -7067,6 +7075,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Judge anyway</source>
         <translation>Judecă oricum</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nimic</translation>
     </message>
     <message>
         <source>Wait for me</source>

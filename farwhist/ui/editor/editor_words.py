@@ -121,7 +121,8 @@ def _elsewhere(check: Check, names: Sequence[str]) -> str:
 
 
 def _unread(check: Check, names: Sequence[str]) -> str:
-    words = joined(f"“{word}”" for word in check.facts["words"])
+    quoted = translate("Editor", "“{word}”")
+    words = joined(quoted.format(word=word) for word in check.facts["words"])
     return translate("Editor", "Not a card of this pack: {words}.").format(words=words)
 
 

@@ -102,7 +102,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "system": QT_TRANSLATE_NOOP("Preferences", "Follow system"),
         "full": QT_TRANSLATE_NOOP("Preferences", "Full"),
         "reduced": QT_TRANSLATE_NOOP("Preferences", "Reduced"),
-        "none": QT_TRANSLATE_NOOP("Preferences", "None"),
+        "none": QT_TRANSLATE_NOOP("Preferences", "No motion"),
     },
     rows.FELT: {
         "green": QT_TRANSLATE_NOOP("Preferences", "Green salon"),
@@ -194,7 +194,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     rows.VERBOSITY: {
         "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
         "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
-        "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Nothing"),
     },
     rows.TIME_TO_BID: _LIMITS,
     rows.TIME_TO_PLAY: _LIMITS,

@@ -71,7 +71,7 @@ VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"
     QT_TRANSLATE_NOOP("Menu", "How much a screen reader is told"), (
     ("all", QT_TRANSLATE_NOOP("Menu", "&Everything")),
     ("turn", QT_TRANSLATE_NOOP("Menu", "&My turn and results")),
-    ("off", QT_TRANSLATE_NOOP("Menu", "&Off")),
+    ("off", QT_TRANSLATE_NOOP("Menu", "&Nothing")),
 ))  # fmt: skip
 
 FELT: Final = OneOf(

@@ -94,6 +94,7 @@ def test_what_an_older_coach_found_stays_until_it_is_judged_again(
     wait(page, qtbot)
     assert page.coach is not None
     old = dict(page.coach.verdicts)
+    opened_again(window, qtbot)  # reads what is kept, so all of it has been written
     for place in (judged, keeping, verdicts):
         monkeypatch.setattr(place, "VERSION", verdicts.VERSION + 1)
     page = opened_again(window, qtbot)
