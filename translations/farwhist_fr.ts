@@ -9059,7 +9059,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
-        <translation>L’as est la carte la plus haute. Cœur et carreau sont rouges, pique et trèfle noirs, même avec des cartes en quatre couleurs.</translation>
+        <translation>L’as est la carte la plus haute. Cœur et carreau sont rouges, pique et trèfle noirs, même avec le jeu à quatre couleurs.</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
@@ -11472,7 +11472,7 @@ décision</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation>Toutes</translation>
+        <translation>Tout voir</translation>
     </message>
     <message>
         <source>You knew</source>
