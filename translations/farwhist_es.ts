@@ -1059,7 +1059,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>of the last %n trick(s)</source>
         <translation>
-            <numerusform>en la última baza</numerusform>
+            <numerusform>con una baza por jugar</numerusform>
             <numerusform>de las últimas %n bazas</numerusform>
         </translation>
     </message>
@@ -5480,7 +5480,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Ese triunfo debe superar a los ya jugados, si es posible.</translation>
+        <translation>Quien falla debe superar los triunfos ya jugados, si es posible.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5684,7 +5684,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>No: trece cartas cada uno, sin comodines ni baza gratis.</translation>
+        <translation>Sin talón: trece cartas cada uno, sin comodines ni baza gratis.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5728,7 +5728,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Quien más apuesta se lo lleva y descarta otras tantas cartas.</translation>
+        <translation>Quien más apuesta se lleva el talón y descarta otras tantas cartas.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5928,7 +5928,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Lo que gana o pierde una apuesta de 0; no: es una apuesta como las demás.</translation>
+        <translation>Lo que gana o pierde una apuesta de 0; con «No», es una apuesta como las demás.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5960,7 +5960,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Cuántas bazas por encima de lo apostado traen el castigo; no: ninguna.</translation>
+        <translation>Cuántas bazas por encima de lo apostado traen el castigo; con «No», ninguna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -7099,7 +7099,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Calla en las lecciones, en las partidas sin consejos y cuando juegan varias personas.</translation>
+        <translation>El entrenador calla en las lecciones, en las partidas sin consejos y cuando juegan varias personas.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -8158,15 +8158,15 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Nivel de tus decisiones: entre {better} y {weaker}.</translation>
+        <translation>Nivel de tus decisiones: entre «{better}» y «{weaker}».</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Nivel de tus decisiones: por encima de {level}.</translation>
+        <translation>Nivel de tus decisiones: por encima de «{level}».</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Nivel de tus decisiones: por debajo de {level}.</translation>
+        <translation>Nivel de tus decisiones: por debajo de «{level}».</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8736,7 +8736,7 @@ decisión</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Cada jugador reparte una vez cada tamaño.</translation>
+        <translation>Cada jugador reparte una vez cada tamaño de ronda.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -8908,7 +8908,7 @@ decisión</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Ese triunfo debe superar a los que ya hay en la baza, si es posible.</translation>
+        <translation>Quien falla debe superar los triunfos que ya hay en la baza, si es posible.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -8928,7 +8928,7 @@ decisión</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
-        <translation>Las rondas de una carta se saltan en esta cuenta.</translation>
+        <translation>Las rondas de una carta se saltan al contar la racha.</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
@@ -9072,7 +9072,7 @@ decisión</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>O pasa y roba una carta. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto: después de un castigo vale encima cualquier carta.</translation>
+        <translation>En vez de echar cartas puedes pasar y robar una. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto: después de un castigo vale encima cualquier carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9084,15 +9084,15 @@ decisión</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
-        <translation>Solo quien la da y quien la recibe ven esa carta; quien la dio la sigue viendo.</translation>
+        <translation>La carta que se da solo la ven quien la da y quien la recibe; quien la dio la sigue viendo.</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Después, el jugador a la izquierda del castigado sale sobre el montón abierto, que sube.</translation>
+        <translation>Después del castigo, el jugador a la izquierda de quien lo recibió sale sobre el montón abierto, que sube.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Quien ya se quedó sin cartas no recibe castigo: cuando todos han pasado ante la carta, el jugador siguiente sale sobre el montón abierto.</translation>
+        <translation>Quien ya se quedó sin cartas no recibe castigo: cuando todos han pasado ante su última carta, el jugador siguiente sale sobre el montón abierto.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9164,11 +9164,11 @@ decisión</translation>
     </message>
     <message>
         <source>The kitty stays out of play; those who have seen it can look at it again.</source>
-        <translation>Queda fuera del juego; quien lo ha visto puede mirarlo otra vez.</translation>
+        <translation>El talón queda fuera del juego; quien lo ha visto puede mirarlo otra vez.</translation>
     </message>
     <message>
         <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
-        <translation>Quien más apostó se lo lleva, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez.</translation>
+        <translation>Quien más apostó se lleva el talón, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9180,7 +9180,7 @@ decisión</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Los primeros a los que les pasa tienen una última oportunidad (la vida de perro): una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
+        <translation>Los primeros que no hacen ninguna baza tienen una última oportunidad (la vida de perro): una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -9673,7 +9673,7 @@ decisión</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
-        <translation>De {least} a {players}</translation>
+        <translation>{least} a {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -12670,7 +12670,7 @@ decisión</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
-        <translation>Había tres bazas. Con una sigues; los primeros que no hacen ninguna tienen una última oportunidad. Seguimos como si tuvieras más que nadie.</translation>
+        <translation>Podías hacer tres bazas. Con una sigues; los primeros que no hacen ninguna tienen una última oportunidad. Seguimos como si tuvieras más que nadie.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
@@ -12882,7 +12882,7 @@ decisión</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Había nueve bazas, y cada una por encima de seis vale un punto. El segundo juega bajo, el tercero alto, y nunca ganes a tu pareja.</translation>
+        <translation>Podíais hacer nueve bazas, y cada una por encima de seis vale un punto. El segundo juega bajo, el tercero alto, y nunca ganes a tu pareja.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
