@@ -1915,7 +1915,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Pega tu copia, o déjalo vacío para comprobar la de arriba</translation>
+        <translation>Pega tu copia, o déjalo vacío para comprobar la huella de arriba</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
