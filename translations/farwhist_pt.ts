@@ -5216,7 +5216,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
-        <translation>Jogadas como sempre; ou você vê todas as cartas menos a sua; ou ninguém vê nenhuma carta antes de todos apostarem.</translation>
+        <translation>Jogadas normalmente; ou você vê todas as cartas menos a sua; ou ninguém vê nenhuma carta antes de todos apostarem.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
@@ -5480,7 +5480,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Esse trunfo precisa superar os já jogados, se possível.</translation>
+        <translation>Quem é obrigado a cortar precisa superar os trunfos já jogados, se possível.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5636,7 +5636,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou o maior número de vazas na partida.</translation>
+        <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide a maior soma de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5860,7 +5860,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: tiram carta, decide a última vaza, ou em vez disso vira-se uma carta.</translation>
+        <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: quem tira a carta mais alta, quem fez a última vaza, ou ninguém (vira-se uma carta).</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -6851,7 +6851,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation>Clássico</translation>
+        <translation>Clássicas</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
@@ -7306,7 +7306,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Comparado em {deals}: à frente por mais de dez erros padrão.</translation>
+        <translation>Comparação em {deals}: vantagem de mais de dez erros padrão.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7553,7 +7553,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation>Sessenta cartas: magos fazem qualquer vaza, bobos nenhuma, a qualquer hora.</translation>
+        <translation>Sessenta cartas: magos fazem qualquer vaza, bobos nenhuma; jogam-se a qualquer hora.</translation>
     </message>
 </context>
 <context>
@@ -7904,7 +7904,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
-        <translation>Suas cartas mais altas correm: essas vazas são certas.</translation>
+        <translation>Suas cartas mais altas ganham uma após a outra: essas vazas são certas.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
@@ -8855,7 +8855,7 @@ jogo</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Em cada tamanho, cada jogador dá as cartas uma vez.</translation>
+        <translation>Para cada tamanho de rodada, cada jogador dá as cartas uma vez.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -9019,7 +9019,7 @@ jogo</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Esse trunfo tem de superar os trunfos que já estão na vaza, se possível.</translation>
+        <translation>Quem é obrigado a cortar tem de superar os trunfos que já estão na vaza, se possível.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -9055,7 +9055,7 @@ jogo</translation>
     </message>
     <message>
         <source>A streak pays only once, however long it gets.</source>
-        <translation>Uma sequência só paga uma vez, por mais longa que fique.</translation>
+        <translation>Uma sequência só rende bônus uma vez, por mais longa que fique.</translation>
     </message>
     <message>
         <source>Totals are checked after every deal.</source>
@@ -9279,7 +9279,7 @@ jogo</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Os primeiros a quem isso acontece têm uma última chance (a vida de cão): uma carta na rodada seguinte, que podem guardar para uma vaza posterior batendo na mesa. Uma vaza com ela os traz de volta.</translation>
+        <translation>Os primeiros que não fazem nenhuma vaza têm uma última chance (a vida de cão): uma carta na rodada seguinte, que podem guardar para uma vaza posterior batendo na mesa. Uma vaza com ela os traz de volta.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -10760,7 +10760,7 @@ jogo</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation>exato até agora</translation>
+        <translation>exata até agora</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
