@@ -6091,7 +6091,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>eruit: plaats {place}</translation>
+        <translation>eruit: {place}e</translation>
     </message>
     <message>
         <source>place {place}</source>
