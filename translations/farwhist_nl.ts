@@ -571,7 +571,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation>De tijd is om: {card} is voor je gespeeld.</translation>
+        <translation>De tijd is om; voor je gespeeld: {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
@@ -2412,7 +2412,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Suggested card: {card}, {percent} percent.</source>
-        <translation>Tip: speel {card}, {percent} procent.</translation>
+        <translation>Tip: {card}, {percent} procent.</translation>
     </message>
     <message>
         <source>Suggestion: {move}.</source>
@@ -3659,11 +3659,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>You choose trumps: {suit}.</source>
-        <translation>Jij kiest troef: {suit}.</translation>
+        <translation>Jouw troefkeuze: {suit}.</translation>
     </message>
     <message>
         <source>{name} chooses trumps: {suit}.</source>
-        <translation>{name} kiest troef: {suit}.</translation>
+        <translation>Troefkeuze van {name}: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -5948,7 +5948,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation>Ze zijn overslagen, of helpen het contract te halen.</translation>
+        <translation>Het zijn overslagen, of ze helpen het contract te halen.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
@@ -8362,7 +8362,7 @@ spel</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Je %n keuze wordt bekeken</numerusform>
+            <numerusform>Je keuze wordt bekeken</numerusform>
             <numerusform>Je %n keuzes worden bekeken</numerusform>
         </translation>
     </message>
@@ -9179,7 +9179,7 @@ spel</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Past iedereen op een kaart en kan de speler ervan hem ook niet verslaan, dan pakt die speler één kaart voor elke andere speler die in dit spel kaarten kreeg. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
+        <translation>Past iedereen op een kaart en kan wie hem speelde hem zelf ook niet verslaan, dan pakt die speler één kaart voor elke andere speler die in dit spel kaarten kreeg. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9191,7 +9191,7 @@ spel</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler een kaart op de open stapel.</translation>
+        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op die laatste kaart gepast, dan legt de volgende speler een kaart op de open stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9612,7 +9612,7 @@ spel</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>Verticaal: het bod; horizontaal: de gehaalde slagen. De anderen haalden een bod van 0; jouw score daarvoor was {score}. Gewijzigde vakjes zijn gemarkeerd.</translation>
+        <translation>Verticaal: het bod; horizontaal: de gehaalde slagen. De anderen haalden een bod van 0; jouw score vóór de ronde was {score}. Gewijzigde vakjes zijn gemarkeerd.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -13408,7 +13408,7 @@ spel</translation>
     </message>
     <message>
         <source>They are bags</source>
-        <translation>Ze zijn overslagen</translation>
+        <translation>Het zijn overslagen</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
