@@ -678,7 +678,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Chance to be out of cards first</source>
-        <translation>Probabilità di finire le carte per primo</translation>
+        <translation>Probabilità di finire prima di tutti</translation>
     </message>
     <message>
         <source>{share} percent</source>
@@ -2108,7 +2108,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>bid</source>
-        <translation>dichiarate</translation>
+        <translation>prese dichiarate</translation>
     </message>
     <message>
         <source>bid squared</source>
@@ -5124,7 +5124,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere alcuni due perché le carte si distribuiscano in parti uguali. 56 carte comprendono quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
+        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere alcuni due perché le carte si distribuiscano in parti uguali. Il mazzo da 56 comprende quattro jolly che fanno da 1, quello da 60 comprende quattro maghi e quattro giullari; 104 carte sono due mazzi.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5184,7 +5184,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Ogni smazzata della sequenza si gioca una volta per mazziere.</translation>
+        <translation>Ogni numero di carte della sequenza si gioca una volta per mazziere.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
@@ -5396,7 +5396,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>After everyone has bid, each player may raise their bid by one.</source>
-        <translation>Dopo che tutti hanno dichiarato, ognuno può alzare di uno.</translation>
+        <translation>Dopo che tutti hanno dichiarato, ognuno può alzare di uno la propria dichiarazione.</translation>
     </message>
     <message>
         <source>Bids shown</source>
@@ -6935,7 +6935,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation>Semplice</translation>
+        <translation>Semplici</translation>
     </message>
     <message>
         <source>A fan</source>
@@ -7337,7 +7337,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Play higher cards, red on black and black on red; be out first.</source>
-        <translation>Cala carte più alte, rosso su nero e nero su rosso; finisci per primo.</translation>
+        <translation>Cala carte più alte, rosso su nero e nero su rosso; finisci prima di tutti.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -8631,7 +8631,7 @@ decisione</translation>
     </message>
     <message>
         <source>Then the sequence begins again.</source>
-        <translation>Poi la sequenza ricomincia.</translation>
+        <translation>Finita la sequenza, si ricomincia da capo.</translation>
     </message>
     <message>
         <source>In every deal everyone bids before looking at their cards.</source>
@@ -8659,11 +8659,11 @@ decisione</translation>
     </message>
     <message>
         <source>Then the highest total wins.</source>
-        <translation>Poi vince il totale più alto.</translation>
+        <translation>Alla fine vince il totale più alto.</translation>
     </message>
     <message>
         <source>Then the lowest total wins.</source>
-        <translation>Poi vince il totale più basso.</translation>
+        <translation>Alla fine vince il totale più basso.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards.</source>
@@ -8735,7 +8735,7 @@ decisione</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Ogni smazzata si gioca una volta per mazziere.</translation>
+        <translation>Ogni numero di carte si gioca una volta per mazziere.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -8855,7 +8855,7 @@ decisione</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
-        <translation>Dopo che tutti hanno dichiarato, ognuno a turno può alzare di uno.</translation>
+        <translation>Dopo che tutti hanno dichiarato, ognuno a turno può alzare di uno la propria dichiarazione.</translation>
     </message>
     <message>
         <source>Only the total of the bids is shown until the deal is over.</source>
@@ -9071,7 +9071,7 @@ decisione</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore precedente ha passato, quando restano solo due giocatori o quando la pila è libera: dopo una penalità vi si può calare qualsiasi carta.</translation>
+        <translation>Invece di calare si può passare e pescare una carta. Chi può giocare non può passare quando il giocatore precedente ha passato, quando restano solo due giocatori o quando la pila è libera: dopo una penalità vi si può calare qualsiasi carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9231,7 +9231,7 @@ decisione</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
-        <translation>L’altra coppia segna 1 per ogni sua presa oltre la sesta.</translation>
+        <translation>La coppia che difende segna 1 per ogni sua presa oltre la sesta.</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
@@ -9287,7 +9287,7 @@ decisione</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Per una dichiarazione esatta, {points} × (carte in meno rispetto alla smazzata più grande + 1).</translation>
+        <translation>Per una dichiarazione esatta, {points} × (1 + carte in meno rispetto alla smazzata più grande).</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9331,7 +9331,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too many tricks: {points}.</source>
-        <translation>Per troppe prese: {points}.</translation>
+        <translation>Con troppe prese: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick taken: {points}.</source>
@@ -9363,7 +9363,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too few tricks: {points}.</source>
-        <translation>Per troppo poche prese: {points}.</translation>
+        <translation>Con troppo poche prese: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick taken: {points}.</source>
@@ -12183,7 +12183,7 @@ decisione</translation>
     <name>Terms</name>
     <message>
         <source>bid</source>
-        <translation>dichiarate</translation>
+        <translation>dichiarazione</translation>
     </message>
     <message>
         <source>bid²</source>
@@ -12801,7 +12801,7 @@ decisione</translation>
     </message>
     <message>
         <source>You are out first and score 1. The last one with cards loses 1.</source>
-        <translation>Finisci per primo e segni 1 punto. L’ultimo con carte ne perde 1.</translation>
+        <translation>Finisci prima di tutti e segni 1 punto. L’ultimo con carte ne perde 1.</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
@@ -12825,7 +12825,7 @@ decisione</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
-        <translation>Giochi per ultimo, e il fante del tuo compagno fa questa presa. Non superare il tuo compagno: gioca il tre.</translation>
+        <translation>Giochi dopo tutti gli altri, e il fante del tuo compagno fa questa presa. Non superare il tuo compagno: gioca il tre.</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
@@ -13148,7 +13148,7 @@ decisione</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>Gli atout girano in un ordine</translation>
+        <translation>Gli atout girano in ordine</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
