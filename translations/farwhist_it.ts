@@ -5180,7 +5180,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Ogni smazzata una volta per mazziere</translation>
+        <translation>Ogni numero di carte una volta per mazziere</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
