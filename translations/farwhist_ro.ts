@@ -2751,7 +2751,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Continuă fără animație</translation>
+        <translation>Continuă, sari animația</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5211,7 +5211,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
-        <translation>Mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei. O literă după mărime: n fără atu, m toți anunță 0, b anunț înainte de a vedea cărțile, r atu întors după anunțuri, f pe frunte, h ascuns.</translation>
+        <translation>Mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei. O literă după mărime: n fără atu, m toți anunță 0, b anunț înainte de a vedea cărțile, r atu întors după anunțuri, f pe frunte, h ascunsă.</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
@@ -5247,7 +5247,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation>Anunț înainte de a vedea</translation>
+        <translation>Toți anunță pe nevăzute</translation>
     </message>
     <message>
         <source>In every deal everyone bids before looking at their cards.</source>
@@ -5283,7 +5283,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Forehead and hidden at the end</source>
-        <translation>Pe frunte și ascuns la sfârșit</translation>
+        <translation>Pe frunte și ascunsă la final</translation>
     </message>
     <message>
         <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
@@ -5399,7 +5399,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>Ultimul care anunță nu poate face suma egală cu numărul levatelor: niciodată, mereu, de la o anumită mărime sau în toate rundele în afară de ultima.</translation>
+        <translation>Ultimul care anunță nu poate face suma egală cu numărul levatelor. Limita nu se aplică deloc, se aplică mereu, de la o anumită mărime sau în toate rundele în afară de ultima.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
@@ -5731,7 +5731,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Nu: câte treisprezece cărți, fără jokeri, fără levată gratuită.</translation>
+        <translation>„Nu”: câte treisprezece cărți, fără jokeri, fără levată gratuită.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5975,7 +5975,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Cât câștigă sau pierde un anunț de 0; nu: este un anunț ca oricare altul.</translation>
+        <translation>Cât câștigă sau pierde un anunț de 0; „Nu”: este un anunț ca oricare altul.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -6007,7 +6007,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Câte levate peste anunțuri aduc penalizarea; nu: niciuna.</translation>
+        <translation>Câte levate peste anunțuri aduc penalizarea; „Nu”: niciuna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6069,7 +6069,7 @@ contra {left} și {right}</translation>
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation>Tastă: {key}</translation>
+        <translation>Tasta: {key}</translation>
     </message>
 </context>
 <context>
@@ -6414,11 +6414,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Da</translation>
+        <translation>Pornit</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nu</translation>
+        <translation>Oprit</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -7357,7 +7357,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Comparat pe {deals}: în față cu peste zece erori standard.</translation>
+        <translation>Comparat pe {deals}: avans de peste zece erori standard.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9162,11 +9162,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Apoi jucătorul din stânga celui pedepsit pune pe teancul liber, care urcă.</translation>
+        <translation>Apoi jucătorul din stânga celui pedepsit pune o carte pe teancul liber, care urcă.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Cine a rămas fără cărți nu primește pedeapsă: după ce toți spun pas la carte, jucătorul următor pune pe teancul liber.</translation>
+        <translation>Cine a rămas fără cărți nu primește pedeapsă: după ce toți spun pas la cartea lui, jucătorul următor pune o carte pe teancul liber.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
