@@ -5352,7 +5352,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>Le dernier ne peut pas amener le total des annonces au nombre de plis&#xa0;: jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
+        <translation>Le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis&#xa0;: jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
@@ -5364,7 +5364,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation>Aux donnes plus petites, le dernier est libre.</translation>
+        <translation>Aux donnes plus petites, le dernier à annoncer est libre.</translation>
     </message>
     <message>
         <source>Only with a hook from a certain size on.</source>
@@ -5444,7 +5444,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Bonus for a made blind bid</source>
-        <translation>Supplément à l’aveugle</translation>
+        <translation>Supplément d’annonce à l’aveugle</translation>
     </message>
     <message>
         <source>Points added to the usual score.</source>
@@ -5816,7 +5816,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation>Les suivants à ne faire aucun pli reçoivent une carte qu’ils n’ont pas le droit de regarder.</translation>
+        <translation>Les joueurs suivants à ne faire aucun pli reçoivent une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
     <message>
         <source>Instant win with all tricks</source>
@@ -7310,7 +7310,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Comparé sur {deals}&#xa0;: en tête de plus de dix erreurs types.</translation>
+        <translation>Comparé sur {deals}&#xa0;: avance de plus de dix erreurs types.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8102,7 +8102,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>Le niveau de certains adversaires n’est pas connu&#xa0;: on suppose le niveau club.</translation>
+        <translation>Le niveau de certains adversaires n’est pas connu&#xa0;: on suppose le niveau «&#x202f;Club&#x202f;».</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
@@ -8258,7 +8258,8 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Plis</translation>
+        <translation>Faits/
+annoncés</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8449,8 +8450,8 @@ décision</translation>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
         <translation>
-            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform>
-            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier à annoncer doit l’éviter. Aux donnes de moins de %n carte, il est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier à annoncer doit l’éviter. Aux donnes de moins de %n cartes, il est libre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8839,11 +8840,11 @@ décision</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
-        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter.</translation>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier à annoncer doit l’éviter.</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
-        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter, sauf à la dernière donne.</translation>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier à annoncer doit l’éviter, sauf à la dernière donne.</translation>
     </message>
     <message>
         <source>The bids must add up to more than the number of tricks.</source>
@@ -9143,7 +9144,7 @@ décision</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
-        <translation>Les suivants à ne faire aucun pli ont à la donne suivante une carte qu’ils n’ont pas le droit de regarder.</translation>
+        <translation>Les joueurs suivants à ne faire aucun pli ont à la donne suivante une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
@@ -10971,7 +10972,7 @@ décision</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, rejoué une donne avant qu’elle soit finie, ou choisi le numéro de la partie.</translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer quand votre temps était écoulé, rejoué une donne avant qu’elle soit finie, ou choisi le numéro de la partie.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -12349,7 +12350,7 @@ décision</translation>
     </message>
     <message>
         <source>A small card takes nothing, but your king can still do it.</source>
-        <translation>Une petite carte ne prend rien, mais votre roi peut encore le faire.</translation>
+        <translation>Une petite carte ne prend rien, mais votre roi peut encore faire un pli.</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
