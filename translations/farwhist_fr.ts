@@ -11747,7 +11747,7 @@ décision</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Juger les choix de</translation>
+        <translation>&amp;Juger les choix d’un joueur</translation>
     </message>
 </context>
 <context>
