@@ -654,7 +654,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
-        <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht im Protokoll.</translation>
+        <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht in der Protokolldatei.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -714,7 +714,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>This deal could not be judged. The log says why.</source>
-        <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht im Protokoll.</translation>
+        <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht in der Protokolldatei.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -1523,7 +1523,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{name}, from what this seat can know · {deals}</source>
-        <translation>{name}, nach dem, was dieser Platz wissen kann · {deals}</translation>
+        <translation>{name}, nach dem, was auf diesem Platz bekannt ist · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -3042,7 +3042,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It will not come back.</source>
-        <translation>Sie kommt nicht wieder.</translation>
+        <translation>Die Frage kommt nicht wieder.</translation>
     </message>
     <message>
         <source>It starts over.</source>
@@ -4033,7 +4033,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Die Stellungen üben, in denen du falschlagst</translation>
+        <translation>Die Situationen üben, in denen du falschlagst</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5572,7 +5572,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>Sie werden übergangen, beenden die Serie oder zählen wie die anderen.</translation>
+        <translation>Runden mit einer Karte werden übergangen, beenden die Serie oder zählen wie die anderen.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -5728,7 +5728,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Wer am höchsten ansagt, nimmt ihn auf und legt ebenso viele Karten weg.</translation>
+        <translation>Wer am höchsten ansagt, nimmt den Talon auf und legt ebenso viele Karten weg.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5768,7 +5768,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Wer nicht bedienen kann, darf sie abwerfen; oder er muss es; oder man darf es jederzeit.</translation>
+        <translation>Wer nicht bedienen kann, darf Joker abwerfen; oder er muss es; oder man darf es jederzeit.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5948,7 +5948,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation>Sie sind Überstiche, oder sie helfen, den Kontrakt zu erfüllen.</translation>
+        <translation>Diese Stiche sind Überstiche, oder sie helfen, den Kontrakt zu erfüllen.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
@@ -6387,7 +6387,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation>Wie er arbeitet</translation>
+        <translation>Arbeitsweise</translation>
     </message>
     <message>
         <source>Your clock</source>
@@ -7099,7 +7099,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Er schweigt in Lektionen, in Partien ohne Tipps und wenn mehrere Personen spielen.</translation>
+        <translation>Der Trainer schweigt in Lektionen, in Partien ohne Tipps und wenn mehrere Personen spielen.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -7202,7 +7202,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>That was the last one of this theme.</source>
-        <translation>Das war die letzte zu diesem Thema.</translation>
+        <translation>Das war die letzte Aufgabe zu diesem Thema.</translation>
     </message>
     <message>
         <source>{grade} · {left} left</source>
@@ -8110,7 +8110,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Nicht beurteilte Entscheidungen: {count}. Warum, steht im Protokoll.</translation>
+        <translation>Nicht beurteilte Entscheidungen: {count}. Warum, steht in der Protokolldatei.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -8268,7 +8268,7 @@ Ansage</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} mit
+        <translation>„{level}“ mit
 deinen Karten</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Oder man passt und zieht eine Karte. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist: Nach einer Strafe darf darauf jede Karte gelegt werden.</translation>
+        <translation>Statt zu spielen, kann man passen und eine Karte ziehen. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist: Nach einer Strafe darf darauf jede Karte gelegt werden.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9232,7 +9232,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
-        <translation>Die andere Seite bekommt 1 für jeden ihrer Stiche über sechs.</translation>
+        <translation>Die Gegenspieler bekommen 1 für jeden ihrer Stiche über sechs.</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
@@ -9745,7 +9745,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation>Alle Zahlen: noch {count}</translation>
+        <translation>Alle Zahlen: {count} weitere</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
@@ -12414,7 +12414,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Well done: somebody else took it.</source>
-        <translation>Gut gemacht: Ein anderer hat ihn genommen.</translation>
+        <translation>Gut so: Ein anderer hat den Stich gemacht.</translation>
     </message>
     <message>
         <source>Watch how many tricks you still want.</source>
@@ -12562,7 +12562,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
-        <translation>Die Dame hat ihn gemacht, wie das Schild verraten hat: Sein Zeichen ist jetzt ✓.</translation>
+        <translation>Die Dame hat den Stich gemacht, wie das Schild verraten hat: Sein Zeichen ist jetzt ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
@@ -12830,7 +12830,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
-        <translation>Dein Partner hat ihn gemacht, und du behältst die Dame.</translation>
+        <translation>Dein Partner hat den Stich gemacht, und du behältst die Dame.</translation>
     </message>
     <message>
         <source>The trick was yours already. You could have kept the queen.</source>
@@ -12858,7 +12858,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A partner who leads a suit likes to have it led back.</source>
-        <translation>Wer eine Farbe ausspielt, bekommt sie vom Partner gern zurück.</translation>
+        <translation>Spielt dein Partner eine Farbe aus, freut er sich, wenn du sie zurückspielst.</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
@@ -12950,7 +12950,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Nobody could trump it.</source>
-        <translation>Niemand konnte sie stechen.</translation>
+        <translation>Niemand konnte die Karte stechen.</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
@@ -13257,11 +13257,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>They end the streak</source>
-        <translation>Sie beenden die Serie</translation>
+        <translation>Beenden die Serie</translation>
     </message>
     <message>
         <source>They count</source>
-        <translation>Sie zählen</translation>
+        <translation>Zählen mit</translation>
     </message>
     <message>
         <source>After the whole sequence</source>
@@ -13297,7 +13297,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>They cut cards</source>
-        <translation>Sie heben Karten ab</translation>
+        <translation>Abheben entscheidet</translation>
     </message>
     <message>
         <source>Whoever took the last trick</source>
@@ -13409,11 +13409,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>They are bags</source>
-        <translation>Sie sind Überstiche</translation>
+        <translation>Zählen als Überstiche</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation>Sie helfen, den Kontrakt zu erfüllen</translation>
+        <translation>Helfen, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
