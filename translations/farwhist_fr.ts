@@ -4986,7 +4986,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation>Un joker ne se pose que sur l’autre couleur.</translation>
+        <translation>Un joker ne se pose que sur l’autre couleur (rouge ou noir).</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
@@ -5652,7 +5652,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Un joker ne va que sur l’autre couleur, et l’autre couleur sur lui.</translation>
+        <translation>Un joker ne va que sur l’autre couleur (rouge ou noir), et l’autre couleur sur lui.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -12638,7 +12638,7 @@ décision</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
-        <translation>Un pli suffit pour rester. Mais qui en fait le plus choisit l’atout à la donne suivante. Entamez d’un trèfle haut.</translation>
+        <translation>Un pli suffit pour rester. Mais qui en fait le plus choisit l’atout à la donne suivante. Entamez un trèfle haut.</translation>
     </message>
     <message>
         <source>Another trick, and the lead is still yours.</source>
@@ -12646,7 +12646,7 @@ décision</translation>
     </message>
     <message>
         <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
-        <translation>Les petites cartes ne prennent rien. Entamez de vos trèfles hauts.</translation>
+        <translation>Les petites cartes ne prennent rien. Ce sont vos trèfles hauts qu’il faut entamer.</translation>
     </message>
     <message>
         <source>Go on with your other high club.</source>
@@ -12686,7 +12686,7 @@ décision</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
-        <translation>Un pli sûr peut attendre&#xa0;: entamez du dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli ultérieur.</translation>
+        <translation>Un pli sûr peut attendre : entamez le dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli ultérieur.</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
@@ -12874,7 +12874,7 @@ décision</translation>
     </message>
     <message>
         <source>Lead your queen of clubs: no higher club is left.</source>
-        <translation>Entamez de la dame de trèfle&#xa0;: il ne reste pas de trèfle plus haut.</translation>
+        <translation>Entamez la dame de trèfle : il ne reste pas de trèfle plus haut.</translation>
     </message>
     <message>
         <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
@@ -12946,7 +12946,7 @@ décision</translation>
     </message>
     <message>
         <source>Your king and queen are the highest hearts left. Lead one of them.</source>
-        <translation>Votre roi et votre dame sont les plus hauts cœurs restants. Entamez de l’un d’eux.</translation>
+        <translation>Votre roi et votre dame sont les plus hauts cœurs restants. Entamez l’un d’eux.</translation>
     </message>
     <message>
         <source>Nobody could trump it.</source>
@@ -12958,7 +12958,7 @@ décision</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
-        <translation>Entamez de votre autre cœur haut&#xa0;: c’est le dixième pli.</translation>
+        <translation>Entamez votre autre cœur haut : c’est le dixième pli.</translation>
     </message>
     <message>
         <source>Ten tricks: the contract is made.</source>
