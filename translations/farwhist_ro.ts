@@ -12235,7 +12235,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Keep it anyway</source>
-        <translation>Păstreaz-o oricum</translation>
+        <translation>Păstrează oricum</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
@@ -12247,7 +12247,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} O iei înapoi sau o păstrezi?</translation>
+        <translation>{lost}. {why} Iei mutarea înapoi sau o păstrezi?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
