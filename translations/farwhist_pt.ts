@@ -10211,7 +10211,7 @@ jogo</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation>{number} de {deals} jogadas</translation>
+        <translation>{number} de {deals} rodadas</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
