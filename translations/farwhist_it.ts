@@ -9275,7 +9275,7 @@ decisione</translation>
     </message>
     <message>
         <source>Made bid: the bid squared times {points}.</source>
-        <translation>Per una dichiarazione esatta, il quadrato della dichiarazione × {points}.</translation>
+        <translation>Per una dichiarazione esatta, {points} × dichiarazione².</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
@@ -9311,7 +9311,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
-        <translation>Per una dichiarazione mancata, il quadrato della dichiarazione × {points}.</translation>
+        <translation>Per una dichiarazione mancata, {points} × dichiarazione².</translation>
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
@@ -9323,7 +9323,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
-        <translation>Per una dichiarazione mancata, il quadrato delle prese di differenza × {points}.</translation>
+        <translation>Per una dichiarazione mancata, {points} × (prese di differenza)².</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
@@ -9343,7 +9343,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too many tricks: the bid squared times {points}.</source>
-        <translation>Con troppe prese, il quadrato della dichiarazione × {points}.</translation>
+        <translation>Con troppe prese, {points} × dichiarazione².</translation>
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
@@ -9355,7 +9355,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
-        <translation>Il quadrato delle prese in più × {points}.</translation>
+        <translation>Con troppe prese, {points} × (prese in più)².</translation>
     </message>
     <message>
         <source>Too many tricks, for each card of the deal: {points}.</source>
@@ -9375,7 +9375,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too few tricks: the bid squared times {points}.</source>
-        <translation>Con troppo poche prese, il quadrato della dichiarazione × {points}.</translation>
+        <translation>Con troppo poche prese, {points} × dichiarazione².</translation>
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
@@ -9387,7 +9387,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
-        <translation>Il quadrato delle prese in meno × {points}.</translation>
+        <translation>Con troppo poche prese, {points} × (prese in meno)².</translation>
     </message>
     <message>
         <source>Too few tricks, for each card of the deal: {points}.</source>
@@ -9936,11 +9936,11 @@ decisione</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Classico: prese, e 10 per le riuscite</translation>
+        <translation>Classico: prese, e 10 se esatta</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Classico: prese, e 5 per le riuscite</translation>
+        <translation>Classico: prese, e 5 se esatta</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -13288,7 +13288,7 @@ decisione</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
-        <translation>La somma maggiore delle riuscite</translation>
+        <translation>La maggior somma di dichiarazioni riuscite</translation>
     </message>
     <message>
         <source>Most tricks in the match</source>
