@@ -7294,11 +7294,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
-        <translation>Beste: {best}. Voorsprong op de volgende keuze in de kans om de partij te winnen, in procentpunten: {lead}.</translation>
+        <translation>Beste: {best}. Voorsprong op de op één na beste keuze, in procentpunten winstkans: {lead}.</translation>
     </message>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
-        <translation>Beste: {best}. Voorsprong op de volgende keuze, gemiddeld in punten: {lead}.</translation>
+        <translation>Beste: {best}. Gemiddelde voorsprong op de op één na beste keuze, in punten: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -12477,7 +12477,7 @@ spel</translation>
     </message>
     <message>
         <source>One danger less. A discard never takes a trick.</source>
-        <translation>Een gevaar minder. Een afgegooide kaart haalt nooit een slag.</translation>
+        <translation>Eén gevaar minder. Een afgegooide kaart haalt nooit een slag.</translation>
     </message>
     <message>
         <source>Small cards do no harm. It is the high ones that you want to lose.</source>
@@ -12757,7 +12757,7 @@ spel</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
-        <translation>Een kaart meer, maar de joker heb je nog.</translation>
+        <translation>Eén kaart meer, maar de joker heb je nog.</translation>
     </message>
     <message>
         <source>The joker is gone. It would have been your sure last card.</source>
