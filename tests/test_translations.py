@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -14,10 +15,13 @@ from xml.etree import ElementTree
 import pytest
 
 import dev
+import farwhist
 from farwhist import places
 from farwhist.ui.deck.letters import LETTERS
 from qm import plural_forms
 from tests.helpers.languages import CATALOGUES, LANGUAGES
+
+PACKAGE = Path(farwhist.__file__).parent
 
 
 class Message(NamedTuple):
@@ -123,6 +127,19 @@ def test_every_text_of_the_program_is_in_the_catalogue(catalogue: Path, tmp_path
     found = {message[:4] for message in messages(copy)}
     assert found - known == set(), "run `python3 dev.py translate` and translate the new texts"
     assert known - found == set(), "run `python3 dev.py translate`: these texts are no longer used"
+
+
+def test_no_text_stands_inside_an_f_string() -> None:
+    """lupdate does not look there, so the player would see English."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in PACKAGE.rglob("*.py")
+        for text in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for node in ast.walk(text)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("translate", ".tr"))
+    ]
+    assert found == []
 
 
 SUITS = {

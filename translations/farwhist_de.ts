@@ -653,8 +653,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{done} von {count} beurteilt.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht in der Protokolldatei.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht in der Datei farwhist.log.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -713,8 +713,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Nicht beurteilt.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht in der Protokolldatei.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht in der Datei farwhist.log.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -2001,6 +2001,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Partie wurde als „{file}“ gespeichert.</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Alle Dateien</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Partie speichern</translation>
     </message>
@@ -3129,6 +3133,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Runde {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>Die Runde zählte nicht.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8109,8 +8117,8 @@ gegen {left} und {right}</translation>
         <translation>Das Glück ist gegen Vereinsspieler gemessen, nicht gegen diese Gegner.</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Nicht beurteilte Entscheidungen: {count}. Warum, steht in der Protokolldatei.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Nicht beurteilte Entscheidungen: {count}. Warum, steht in der Datei farwhist.log.</translation>
     </message>
     <message>
         <source>With trump</source>

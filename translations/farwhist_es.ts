@@ -653,8 +653,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{done} de {count} juzgadas.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>No se ha podido juzgar esta decisión. El registro dice por qué.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>No se ha podido juzgar esta decisión. El archivo farwhist.log dice por qué.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -713,8 +713,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin juzgar.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>No se ha podido juzgar esta ronda. El registro dice por qué.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>No se ha podido juzgar esta ronda. El archivo farwhist.log dice por qué.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -2001,6 +2001,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>La partida se ha guardado como «{file}».</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Todos los archivos</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -3129,6 +3133,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Ronda {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>La ronda no contó.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8109,8 +8117,8 @@ contra {left} con {right}</translation>
         <translation>La suerte se mide contra jugadores de club, no contra estos rivales.</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Decisiones que no se han podido juzgar: {count}. El registro dice por qué.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Decisiones que no se han podido juzgar: {count}. El archivo farwhist.log dice por qué.</translation>
     </message>
     <message>
         <source>With trump</source>

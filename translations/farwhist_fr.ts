@@ -653,8 +653,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Jugés&#xa0;: {done} sur {count}.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>Ce choix n’a pas pu être jugé. Le journal dit pourquoi.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>Ce choix n’a pas pu être jugé. Le fichier farwhist.log dit pourquoi.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -713,8 +713,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Pas jugée.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>Cette donne n’a pas pu être jugée. Le journal dit pourquoi.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>Cette donne n’a pas pu être jugée. Le fichier farwhist.log dit pourquoi.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -2001,6 +2001,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Partie enregistrée sous «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Tous les fichiers</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -3129,6 +3133,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Donne {number}&#xa0;: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>La donne n’a pas compté.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8109,8 +8117,8 @@ contre {left} et {right}</translation>
         <translation>La chance est mesurée contre des joueurs de club, pas contre ces adversaires.</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Choix qui n’ont pas pu être jugés&#xa0;: {count}. Le journal dit pourquoi.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Choix qui n’ont pas pu être jugés&#xa0;: {count}. Le fichier farwhist.log dit pourquoi.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -12686,7 +12694,7 @@ décision</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
-        <translation>Un pli sûr peut attendre : entamez le dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli ultérieur.</translation>
+        <translation>Un pli sûr peut attendre&#xa0;: entamez le dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli ultérieur.</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
@@ -12874,7 +12882,7 @@ décision</translation>
     </message>
     <message>
         <source>Lead your queen of clubs: no higher club is left.</source>
-        <translation>Entamez la dame de trèfle : il ne reste pas de trèfle plus haut.</translation>
+        <translation>Entamez la dame de trèfle&#xa0;: il ne reste pas de trèfle plus haut.</translation>
     </message>
     <message>
         <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
@@ -12958,7 +12966,7 @@ décision</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
-        <translation>Entamez votre autre cœur haut : c’est le dixième pli.</translation>
+        <translation>Entamez votre autre cœur haut&#xa0;: c’est le dixième pli.</translation>
     </message>
     <message>
         <source>Ten tricks: the contract is made.</source>

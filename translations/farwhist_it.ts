@@ -653,8 +653,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Giudicate: {done} su {count}.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>Non è stato possibile giudicare questa scelta. Il registro dice perché.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>Non è stato possibile giudicare questa scelta. Il file farwhist.log dice perché.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -713,8 +713,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non giudicata.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>Non è stato possibile giudicare questa smazzata. Il registro dice perché.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>Non è stato possibile giudicare questa smazzata. Il file farwhist.log dice perché.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -2001,6 +2001,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La partita è stata salvata come «{file}».</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Tutti i file</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Salva la partita</translation>
     </message>
@@ -3129,6 +3133,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Smazzata {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>La smazzata non contava.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8109,8 +8117,8 @@ contro {left} e {right}</translation>
         <translation>La fortuna è calcolata con avversari di circolo, non con questi.</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Scelte che non è stato possibile giudicare: {count}. Il registro dice perché.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Scelte che non è stato possibile giudicare: {count}. Il file farwhist.log dice perché.</translation>
     </message>
     <message>
         <source>With trump</source>

@@ -601,8 +601,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Niet beoordeeld.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>Deze ronde kon niet worden beoordeeld. In het logboek staat waarom.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>Deze ronde kon niet worden beoordeeld. In het bestand farwhist.log staat waarom.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -789,8 +789,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>{done} van {count} beoordeeld.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>Deze keuze kon niet worden beoordeeld. In het logboek staat waarom.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>Deze keuze kon niet worden beoordeeld. In het bestand farwhist.log staat waarom.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2005,6 +2005,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>De partij is opgeslagen als “{file}”.</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Alle bestanden</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Partij opslaan</translation>
     </message>
@@ -3129,6 +3133,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Ronde {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>De ronde telde niet.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8257,8 +8265,8 @@ per keuze</translation>
         <translation>{done} van {choices} beoordeeld</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Keuzes die niet konden worden beoordeeld: {count}. In het logboek staat waarom.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Keuzes die niet konden worden beoordeeld: {count}. In het bestand farwhist.log staat waarom.</translation>
     </message>
     <message>
         <source>Your result without luck</source>

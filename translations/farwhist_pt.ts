@@ -601,8 +601,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não avaliada.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
-        <translation>Não foi possível avaliar esta rodada. O registro diz por quê.</translation>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
+        <translation>Não foi possível avaliar esta rodada. O arquivo farwhist.log diz por quê.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -789,8 +789,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>{done} de {count} avaliadas.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
-        <translation>Não foi possível avaliar esta escolha. O registro diz por quê.</translation>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
+        <translation>Não foi possível avaliar esta escolha. O arquivo farwhist.log diz por quê.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2005,6 +2005,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>A partida foi salva como “{file}”.</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Todos os arquivos</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Salvar a partida</translation>
     </message>
@@ -3129,6 +3133,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Rodada {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>A rodada não contou.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8257,8 +8265,8 @@ decisão</translation>
         <translation>{done} de {choices} avaliadas</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Escolhas que não puderam ser avaliadas: {count}. O registro diz por quê.</translation>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
+        <translation>Escolhas que não puderam ser avaliadas: {count}. O arquivo farwhist.log diz por quê.</translation>
     </message>
     <message>
         <source>Your result without luck</source>

@@ -653,7 +653,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Alegeri judecate: {done} din {count}.</translation>
     </message>
     <message>
-        <source>This choice could not be judged. The log says why.</source>
+        <source>This choice could not be judged. The file farwhist.log says why.</source>
         <translation>Alegerea nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nejudecată.</translation>
     </message>
     <message>
-        <source>This deal could not be judged. The log says why.</source>
+        <source>This deal could not be judged. The file farwhist.log says why.</source>
         <translation>Runda nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
@@ -2045,6 +2045,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Partida a fost salvată ca „{file}”.</translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished">Toate fișierele</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Salvează partida</translation>
     </message>
@@ -3173,6 +3177,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
         <translation>Runda {number}: {cards}, {trump}.</translation>
+    </message>
+    <message>
+        <source>It did not count.</source>
+        <translation>Runda nu a contat.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
@@ -8156,7 +8164,7 @@ contra {left} și {right}</translation>
         <translation>Norocul este măsurat față de jucători de club, nu față de acești adversari.</translation>
     </message>
     <message>
-        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <source>Choices that could not be judged: {count}. The file farwhist.log says why.</source>
         <translation>Alegeri care nu au putut fi judecate: {count}. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>

@@ -17,7 +17,8 @@ def markdown(keymap: Keymap) -> str:
     """Return the tables as a part of a page, with the keys that the player has chosen."""
     parts = []
     for scope in Scope:
-        parts.append(f"## {escape(translate('Keys', scope.value))}")
+        heading = escape(translate("Keys", scope.value))
+        parts.append(f"## {heading}")
         rows = [(translate("Keys", "Command"), translate("Keys", "Keys"))]
         rows += [
             (words(each), joined(map(shown_key, keymap.keys(each.id))) or "–")

@@ -138,7 +138,8 @@ def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
         number=number, cards=cards, trump=trump
     )
     if deal.void:
-        return f"{text} {translate('Library', 'It did not count.')}"
+        void = translate("Library", "It did not count.")
+        return f"{text} {void}"
     if deal.bid is not None:
         how = translate("Library", "Bid {bid}, took {took}: {result}.")
         result = number_words.difference_words(deal.took - deal.bid)

@@ -151,7 +151,8 @@ def kinds(*found: tuple[str, tuple[str, ...]]) -> str:
     every = [
         f"{name} ({' '.join(f'*{suffix}' for suffix in suffixes)})" for name, suffixes in found
     ]
-    return ";;".join([*every, f"{translate('Files', 'All files')} (*)"])
+    all_files = translate("Files", "All files")
+    return ";;".join([*every, f"{all_files} (*)"])
 
 
 def pick_to_write(parent: QWidget, name: str) -> Path | None:
