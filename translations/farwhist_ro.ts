@@ -2046,7 +2046,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Toate fișierele</translation>
+        <translation>Toate fișierele</translation>
     </message>
     <message>
         <source>Save the match</source>
