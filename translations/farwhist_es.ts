@@ -5512,7 +5512,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Quien asiste al palo debe superar su mejor carta, si es posible.</translation>
+        <translation>Quien asiste debe superar la mejor carta del palo ya jugada, si es posible.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -8276,8 +8276,8 @@ apuesta</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} con
-tus cartas</translation>
+        <translation>Nivel {level}
+con tus cartas</translation>
     </message>
     <message>
         <source>Luck of
@@ -9080,7 +9080,7 @@ decisión</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>En vez de echar cartas puedes pasar y robar una. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto: después de un castigo vale encima cualquier carta.</translation>
+        <translation>En vez de echar cartas puedes pasar y robar una. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos jugadores o si el montón está abierto: después de un castigo vale encima cualquier carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9661,7 +9661,7 @@ decisión</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; si las guardas, vuelve.</translation>
+        <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; guárdalas para recuperarlo.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
