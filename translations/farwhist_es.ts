@@ -11755,7 +11755,7 @@ decisión</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>Ju&amp;zgar las decisiones de</translation>
+        <translation>Ju&amp;zgar las decisiones de un jugador</translation>
     </message>
 </context>
 <context>

@@ -11754,7 +11754,7 @@ decisione</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Giudica le scelte di</translation>
+        <translation>&amp;Giudica le scelte di un giocatore</translation>
     </message>
 </context>
 <context>

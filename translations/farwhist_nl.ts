@@ -11754,7 +11754,7 @@ spel</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Keuzes beoordelen van</translation>
+        <translation>&amp;Keuzes beoordelen van een speler</translation>
     </message>
 </context>
 <context>

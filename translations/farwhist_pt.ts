@@ -11754,7 +11754,7 @@ jogo</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Avaliar as decisões de</translation>
+        <translation>&amp;Avaliar as decisões de um jogador</translation>
     </message>
 </context>
 <context>

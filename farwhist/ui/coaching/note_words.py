@@ -30,7 +30,9 @@ def told(judging: Judging, found: DealSplit | None) -> str:
         case "unjudged":
             return translate("Coach", "Not judged.")
         case "failed":
-            return translate("Coach", "This deal could not be judged. The file farwhist.log says why.")
+            return translate(
+                "Coach", "This deal could not be judged. The file farwhist.log says why."
+            )
 
 
 def way(judging: Judging) -> str:

@@ -189,5 +189,7 @@ def stopped(done: int, choices: int) -> str:
 
 def failed(count: int) -> str:
     """Return how many choices could not be judged."""
-    text = translate("Report", "Choices that could not be judged: {count}. The file farwhist.log says why.")
+    text = translate(
+        "Report", "Choices that could not be judged: {count}. The file farwhist.log says why."
+    )
     return text.format(count=count)

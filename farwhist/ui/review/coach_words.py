@@ -203,7 +203,9 @@ def not_judged(state: ChoiceState, done: int, count: int, name: str = "") -> str
         case "battery":
             text = translate("Coach", "The coach is waiting for mains power.")
         case "failed":
-            text = translate("Coach", "This choice could not be judged. The file farwhist.log says why.")
+            text = translate(
+                "Coach", "This choice could not be judged. The file farwhist.log says why."
+            )
         case _:
             return ""
     return text.format(done=done, count=count, name=name)

@@ -201,7 +201,9 @@ def test_what_failed_is_not_taken_for_judged(window: Furnished, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: state(window) == "failed", timeout=30_000)
     found = window.coaching.judging.of(1)
     assert found is not None and not found.verdicts
-    assert note(window).line.text() == "This deal could not be judged. The file farwhist.log says why."
+    assert (
+        note(window).line.text() == "This deal could not be judged. The file farwhist.log says why."
+    )
     assert note(window).way.text() == "Judge again"
     assert note(window).shown_split is None
     adviser.fails = False

@@ -80,7 +80,10 @@ def test_a_choice_whose_judging_failed_says_so(
     coach = page.coach
     assert coach is not None and not coach.verdicts
     page.go(page.deal.own(0)[-1])
-    assert page.panel.verdict.why.text() == "This choice could not be judged. The file farwhist.log says why."
+    assert (
+        page.panel.verdict.why.text()
+        == "This choice could not be judged. The file farwhist.log says why."
+    )
     assert page.panel.way_on.text() == "Judge again"
     page.panel.way_on.click()
     wait(page, qtbot)
