@@ -1316,7 +1316,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} kan niet de gedraaide kaart zijn: daar wordt er geen gedraaid.</translation>
+        <translation>{card} kan niet de gedraaide kaart zijn: die ligt niet waar er een wordt gedraaid.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -4512,11 +4512,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The pile is open: you begin</source>
-        <translation>De stapel ligt open: jij begint</translation>
+        <translation>De stapel is vrij: jij begint</translation>
     </message>
     <message>
         <source>The pile is open: {name} begins</source>
-        <translation>De stapel ligt open: {name} begint</translation>
+        <translation>De stapel is vrij: {name} begint</translation>
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
@@ -4982,7 +4982,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation>De stapel ligt open: je moet spelen.</translation>
+        <translation>De stapel is vrij: je moet spelen.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
@@ -9179,7 +9179,7 @@ spel</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Of pas en pak een kaart. Als je kunt spelen, mag je niet passen als de speler vóór jou paste, als er nog maar twee spelers over zijn of als de stapel openligt: na een straf mag elke kaart erop.</translation>
+        <translation>Of pas en pak een kaart. Als je kunt spelen, mag je niet passen als de speler vóór jou paste, als er nog maar twee spelers over zijn of als de stapel vrij is: na een straf mag elke kaart erop.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9195,11 +9195,11 @@ spel</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Daarna legt de speler links van wie de straf kreeg een kaart op de open stapel, en de stapel gaat omhoog.</translation>
+        <translation>Daarna legt de speler links van wie de straf kreeg een kaart op de vrije stapel, en de stapel gaat omhoog.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op die laatste kaart gepast, dan legt de volgende speler een kaart op de open stapel.</translation>
+        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op die laatste kaart gepast, dan legt de volgende speler een kaart op de vrije stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
