@@ -3507,11 +3507,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The pile is open again, and you begin.</source>
-        <translation>De stapel ligt weer open en jij begint.</translation>
+        <translation>De stapel is weer vrij en jij begint.</translation>
     </message>
     <message>
         <source>The pile is open again, and {name} begins.</source>
-        <translation>De stapel ligt weer open en {name} begint.</translation>
+        <translation>De stapel is weer vrij en {name} begint.</translation>
     </message>
     <message>
         <source>You have no cards left: place {place}.</source>
