@@ -7182,7 +7182,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
-        <translation>{deals} · {done} resueltas · estrellas: {stars} de {most}</translation>
+        <translation>{deals} · resueltas: {done} · estrellas: {stars} de {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
@@ -12169,7 +12169,7 @@ decisión</translation>
     </message>
     <message>
         <source>Keep it anyway</source>
-        <translation>Dejarla igualmente</translation>
+        <translation>Mantenerla igualmente</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
@@ -12181,7 +12181,7 @@ decisión</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} ¿La retiras o la dejas?</translation>
+        <translation>{lost}. {why} ¿La retiras o la mantienes?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
