@@ -3870,7 +3870,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Most exact</source>
-        <translation>Mais exatas</translation>
+        <translation>Mais apostas exatas</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
