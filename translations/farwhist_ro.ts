@@ -5563,7 +5563,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
-        <translation>Atu oricând</translation>
+        <translation>Tăiere oricând</translation>
     </message>
     <message>
         <source>Players may trump even when they could follow suit.</source>
@@ -7512,7 +7512,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Reușit: 2 + levate. Ratat: −1 pentru fiecare levată diferență.</translation>
+        <translation>Reușit: 2 + levate. Ratat: −1 pentru fiecare levată în plus sau în minus.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7536,7 +7536,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Jocul olandez. Reușit: 10 + 2 pe levată. Ratat: −2 pentru fiecare levată diferență.</translation>
+        <translation>Jocul olandez. Reușit: 10 + 2 pe levată. Ratat: −2 pentru fiecare levată în plus sau în minus.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -8073,7 +8073,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Jucate de:</translation>
+        <translation>Aceleași cărți la:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -9482,7 +9482,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Un anunț reușit aduce 10 plus anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un 0 reușit aduce 35, iar un 0 ratat costă 10.</translation>
+        <translation>Un anunț reușit aduce 10 plus anunțul la pătrat; fiecare levată în plus sau în minus costă 3. Când se împart toate cărțile, un 0 reușit aduce 35, iar un 0 ratat costă 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
