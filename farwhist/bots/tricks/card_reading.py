@@ -105,15 +105,7 @@ class _Played:
 
     def __init__(self, view: Position, table: SideTable, rng: Random) -> None:
         self._view, self._table, self._rng = view, table, rng
-        number = table.number
-        tricks = (*(trick.plays for trick in view.tricks), tuple(view.trick))
-        self._tricks: list[Plays] = [
-            [(seat, number[card]) for seat, card in plays] for plays in tricks if plays
-        ]
-        self._gone: Hands = [[] for _ in view.hands]
-        for plays in self._tricks:
-            for seat, card in plays:
-                self._gone[seat].append(card)
+        self._tricks, self._gone = table.tricks(view), table.played(view)
 
     def strangeness(self, world: Hands) -> float:
         """Return minus the logarithm of how likely the others were to play so in this world."""

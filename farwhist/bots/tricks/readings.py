@@ -41,10 +41,7 @@ def auction_strangeness(
     """
     judge = Contracts(ruleset, view, table.seat)
     judge.takes_kitty = lookup.declarer_takes_kitty(ruleset)
-    played: Hands = [[] for _ in view.hands]
-    for plays in (*(trick.plays for trick in view.tricks), tuple(view.trick)):
-        for mover, card in plays:
-            played[mover].append(table.number[card])
+    played = table.played(view)
     contract, declarer = view.contract, view.declarer
     chosen = [
         way

@@ -100,6 +100,19 @@ class SideTable:
             voids(view, values, memory),
         )
 
+    def tricks(self, view: Position) -> list[list[tuple[Seat, int]]]:
+        """Return the plays of all tricks so far, the one on the table last."""
+        tricks = (*(trick.plays for trick in view.tricks), tuple(view.trick))
+        return [[(seat, self.number[card]) for seat, card in plays] for plays in tricks if plays]
+
+    def played(self, view: Position) -> Hands:
+        """Return what each seat has played so far."""
+        gone: Hands = [[] for _ in view.hands]
+        for plays in self.tricks(view):
+            for seat, card in plays:
+                gone[seat].append(card)
+        return gone
+
     def world(self, rng: Random) -> Hands:
         """Return hands that fit all that the seat knows; what is left over is out of play."""
         for _ in range(TRIES):

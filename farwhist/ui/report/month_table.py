@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from farwhist.analysis.period import Group
 from farwhist.ui.report import period_words, report_words
+from farwhist.ui.report.columns import fit_columns, least_width
 from farwhist.ui.report.look import ReportLook
 from farwhist.ui.report.slips import plain
 from farwhist.ui.wording.punctuation import labelled
@@ -96,18 +98,8 @@ class MonthTable(QTableWidget):
 
     def _fit(self) -> None:
         """Leave out what there is no room for."""
-        header = self.horizontalHeader()
-        for column in range(COLUMNS):  # the heading of a hidden column has no width
-            self.setColumnHidden(column, column not in self._told)
-        for left_out in ((), (MATCHES,), (MATCHES, POINTS), (MATCHES, POINTS, LOST)):
-            shown = self._told - set(left_out)
-            wide = sum(
-                max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown
-            )
-            if wide <= self.viewport().width():
-                break
-        for column in range(COLUMNS):
-            self.setColumnHidden(column, column not in shown)
+        left_out = ({MATCHES}, {MATCHES, POINTS}, {MATCHES, POINTS, LOST})
+        fit_columns(self, self._told, left_out, partial(least_width, self))
 
     def _text(self, row: int, column: int) -> str:
         item = self.item(row, column)

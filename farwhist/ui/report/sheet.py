@@ -14,6 +14,7 @@ from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.ui.report import report_words
+from farwhist.ui.report.columns import fit_columns, least_width
 from farwhist.ui.report.look import ReportLook
 from farwhist.ui.report.slips import MARKS, MarksDelegate, plain
 from farwhist.ui.review import coach_words
@@ -98,21 +99,15 @@ class DealSheet(QTableWidget):
 
     def _fit(self) -> None:
         """Leave out what there is no room for."""
-        for column in range(COLUMNS):  # the heading of a hidden column has no width
-            self.setColumnHidden(column, column not in self._told)
-        for left_out in ((), (TRUMP,), (TRUMP, LUCK), (TRUMP, LUCK, CARDS)):
-            shown = self._told - set(left_out)
-            if sum(map(self._least, shown)) <= self.viewport().width():
-                break
-        for column in range(COLUMNS):
-            self.setColumnHidden(column, column not in shown)
+        fit_columns(self, self._told, ({TRUMP}, {TRUMP, LUCK}, {TRUMP, LUCK, CARDS}), self._least)
 
     def _least(self, column: int) -> int:
         """Return how wide a column must be; marks can be drawn closer."""
-        wide = self.sizeHintForColumn(column)
+        wide = least_width(self, column)
         if column == MARKED:
-            wide = min(wide, self._look.px(MARKS_LEAST))
-        return max(wide, self.horizontalHeader().sectionSizeHint(column))
+            heading = self.horizontalHeader().sectionSizeHint(column)
+            wide = min(wide, max(heading, self._look.px(MARKS_LEAST)))
+        return wide
 
     def _heads(self, level: str) -> None:
         names = (

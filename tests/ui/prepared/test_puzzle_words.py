@@ -23,7 +23,7 @@ def test_where_players_drop_out_the_chance_to_win_the_match_is_told(
         text = puzzle_words.answer(one)
         lead = round(100 * one.proof.lead)
         assert text.startswith("Best: ") and f"win the match, in percentage points: {lead}." in text
-        assert lead > 0 and "100 %" not in text
+        assert 0 < lead < 100 and "100 %" not in text
 
 
 def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
