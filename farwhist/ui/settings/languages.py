@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
 from farwhist.ui.settings.catalogue import LANGUAGE
+from farwhist.ui.system import garbage
 
 SYSTEM: Final = LANGUAGE.default
 
@@ -109,7 +110,8 @@ class Languages(QObject):
             direction = locale.textDirection()
             if direction is Qt.LayoutDirection.LayoutDirectionAuto:
                 direction = Qt.LayoutDirection.LeftToRight
-            self._app.setLayoutDirection(direction)
+            with garbage.kept():
+                self._app.setLayoutDirection(direction)
 
     def remove(self) -> None:
         """Take all translators away, so that somebody else can write the texts."""

@@ -15,6 +15,7 @@ from farwhist.ui.style.drawn import DrawnStyle
 from farwhist.ui.style.focus_ring import FocusRing
 from farwhist.ui.style.sheet import window_sheet
 from farwhist.ui.style.tokens import BASE_TEXT, DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
+from farwhist.ui.system import garbage
 
 SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
     "system": Qt.ColorScheme.Unknown,
@@ -70,6 +71,7 @@ class WindowLook(QObject):
         )
         return self
 
+    @garbage.kept()
     def wear(
         self,
         *,
@@ -87,6 +89,10 @@ class WindowLook(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
+        with garbage.kept():
+            self._dress()
+
+    def _dress(self) -> None:
         appearance.set_font(self._percent)
         size = QFontInfo(QApplication.font()).pixelSize()
         wanted = (self.tokens, size, self._strong)

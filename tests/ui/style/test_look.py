@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import re
+import weakref
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -164,6 +167,46 @@ def test_nothing_is_done_when_nothing_changes(window: Furnished, qapp: QApplicat
     window.table_preferences.set(mute="yes")
     assert qapp.styleSheet() is before or qapp.styleSheet() == before
     assert qapp.style() is style
+
+
+class _Watching(QWidget):
+    """Says at each change of its look whether somebody is still there."""
+
+    def __init__(self, watched: weakref.ref[object]) -> None:
+        super().__init__()
+        self._watched, self.seen = watched, list[bool]()
+
+    def changeEvent(self, event: QEvent) -> None:
+        _ = [[] for _ in range(2000)]  # enough that Python looks for garbage
+        self.seen.append(self._watched() is not None)
+        super().changeEvent(event)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"percent": 150}, {"strong": True}, {"shade": "dark"}],
+    ids=lambda each: next(iter(each)),
+)
+def test_a_window_that_nobody_holds_lasts_while_all_are_dressed(
+    qtbot: QtBot, change: dict[str, Any]
+) -> None:
+    gc.collect()
+    left = QWidget()
+    left.itself = left  # type: ignore[attr-defined]  # so that only Python's search finds it
+    watch = _Watching(weakref.ref(left))
+    qtbot.addWidget(watch)
+    left.show()
+    watch.show()
+    usual = gc.get_threshold()
+    gc.set_threshold(700, 1, 1)
+    try:
+        del left
+        look().wear(**change)
+    finally:
+        gc.set_threshold(*usual)
+    assert watch.seen and all(watch.seen)
+    assert gc.isenabled()
+    gc.collect()
 
 
 # --- the ring -----------------------------------------------------------------------------------
