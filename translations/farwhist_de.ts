@@ -3132,7 +3132,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation>Runde {number}: {cards}, {trump}.</translation>
+        <translation>Runde {number} ({cards}): {trump}.</translation>
     </message>
     <message>
         <source>It did not count.</source>
@@ -3140,7 +3140,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Ansage {bid}, gemacht {took}: {result}.</translation>
+        <translation>{bid} angesagt, {took} gemacht: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
@@ -5412,7 +5412,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Jede Ansage oder bis zum Ende der Runde nur ihre Summe.</translation>
+        <translation>Jede Ansage oder bis zum Ende der Runde nur die Summe aller Ansagen.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -7318,7 +7318,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Über {deals} verglichen: um mehr als zehn Standardfehler besser.</translation>
+        <translation>Verglichen ({deals}): um mehr als zehn Standardfehler besser.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7521,7 +7521,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Five bids in a row, made or missed, win or lose ten points more.</source>
-        <translation>Fünf Ansagen in Folge erfüllt oder verfehlt: zehn Punkte mehr oder weniger.</translation>
+        <translation>Fünf Ansagen in Folge erfüllt: zehn Punkte mehr; verfehlt: zehn weniger.</translation>
     </message>
     <message>
         <source>Romanian Whist for seven</source>
@@ -8756,7 +8756,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und sie wird wieder eingemischt.</translation>
+        <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und die Karte wird wieder eingemischt.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -9100,7 +9100,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Wer schon fertig ist, bekommt keine Strafe: Haben alle auf die Karte gepasst, legt der nächste Spieler auf den offenen Stapel.</translation>
+        <translation>Wer schon fertig ist, bekommt keine Strafe: Haben nach seiner letzten Karte alle gepasst, legt der nächste Spieler auf den offenen Stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -11903,7 +11903,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation>Runde {deal} – {cards}, {trump}</translation>
+        <translation>Runde {deal} · {cards} · {trump}</translation>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>

@@ -746,7 +746,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Rien de perdu. Le reste était dans les cartes.</translation>
+        <translation>Rien de perdu. Le reste dépendait des cartes.</translation>
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
@@ -1527,7 +1527,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
-        <translation>{name}&#xa0;: le mieux est {choice}.</translation>
+        <translation>{name}, le mieux : {choice}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1849,8 +1849,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n card(s) each; no card is used twice.</source>
         <translation>
-            <numerusform>%n carte chacun&#x202f;; aucune carte n’est là deux fois.</numerusform>
-            <numerusform>%n cartes chacun&#x202f;; aucune carte n’est là deux fois.</numerusform>
+            <numerusform>%n carte chacun ; aucune carte n’apparaît deux fois.</numerusform>
+            <numerusform>%n cartes chacun ; aucune carte n’apparaît deux fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2069,11 +2069,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
-        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli&#x202f;? Choisissez 0 ou 1, puis Prêt.</translation>
+        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli ? Choisissez 0 ou 1, puis appuyez sur Prêt.</translation>
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis Prêt. Seul le nombre exact compte.</translation>
+        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis appuyez sur Prêt. Seul le nombre exact compte.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -7162,7 +7162,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
-        <translation>Far Whist {day}&#xa0;: {stars} des 3 étoiles, {points}</translation>
+        <translation>Far Whist {day} : {stars}/3 étoiles, {points}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -7892,7 +7892,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation>Un magicien fait le pli, et il vous en faut.</translation>
+        <translation>Un magicien fait le pli, et il vous en faut un.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
@@ -9096,7 +9096,7 @@ décision</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Puis le joueur à la gauche du pénalisé pose sur la pile libre, qui monte.</translation>
+        <translation>Puis le joueur à gauche de celui qui a été pénalisé pose sur la pile libre, qui monte.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
@@ -9248,7 +9248,7 @@ décision</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un joker ne va que sur l’autre couleur, et toute carte de l’autre couleur va sur lui&#x202f;; la pile monte alors.</translation>
+        <translation>Un joker ne va que sur l’autre couleur (rouge ou noir), et toute carte de l’autre couleur va sur lui ; la pile monte alors.</translation>
     </message>
     <message>
         <source>Each player chooses the card to give.</source>
@@ -11199,11 +11199,11 @@ décision</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation>Choisissez votre annonce, puis Prêt.</translation>
+        <translation>Choisissez votre annonce, puis appuyez sur Prêt.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation>Choisissez votre annonce, puis Annoncer.</translation>
+        <translation>Choisissez votre annonce, puis appuyez sur Annoncer.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -12118,7 +12118,7 @@ décision</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
-        <translation>Revoir les plis passés est désactivé dans les préférences.</translation>
+        <translation>La consultation des plis passés est désactivée dans les préférences.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal yet.</source>
@@ -12134,7 +12134,7 @@ décision</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – choisir de nouveau pour jouer, Échap pour garder</translation>
+        <translation>{card} – choisir de nouveau pour jouer, Échap pour annuler</translation>
     </message>
     <message>
         <source>{card} – playable</source>

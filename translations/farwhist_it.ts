@@ -742,7 +742,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nessuna imprecisione: le tue decisioni sono costate circa {points}.</translation>
+        <translation>Nessun errore: le tue decisioni sono costate circa {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -1364,7 +1364,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>cut</source>
-        <translation>alzata</translation>
+        <translation>carta alzata</translation>
     </message>
     <message>
         <source>given</source>
@@ -2132,7 +2132,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>missed</source>
-        <translation>mancata</translation>
+        <translation>dichiarazione mancata</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
@@ -2456,7 +2456,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>choose {suit}</source>
-        <translation>scegliere {suit}</translation>
+        <translation>scegliere «{suit}»</translation>
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
@@ -3038,7 +3038,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Ogni scelta che vale quanto la migliore conta come giusta. Se sbagli una domanda, torna il giorno dopo.</translation>
+        <translation>Ogni scelta che vale quanto la migliore conta come giusta. Una domanda sbagliata torna il giorno dopo.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -3050,11 +3050,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>It starts over.</source>
-        <translation>Ricomincia da capo.</translation>
+        <translation>Si ricomincia da capo.</translation>
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Torna tra {time}, {day}.</translation>
+        <translation>Tornerà tra {time}, {day}.</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5336,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Dichiarazione</translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
@@ -9243,11 +9243,11 @@ decisione</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
-        <translation>Un jolly va su qualsiasi carta e sopra va qualsiasi carta; poi la pila sale.</translation>
+        <translation>Un jolly va su qualsiasi carta, e sul jolly va qualsiasi carta; poi la pila sale.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un jolly va solo sull’altro colore e sopra va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
+        <translation>Un jolly va solo sull’altro colore, e sul jolly va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
     </message>
     <message>
         <source>Each player chooses the card to give.</source>
@@ -9944,11 +9944,11 @@ decisione</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Classico: prese, e 10 se esatta</translation>
+        <translation>Classico: prese, e 10 se esatte</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Classico: prese, e 5 se esatta</translation>
+        <translation>Classico: prese, e 5 se esatte</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -11333,7 +11333,7 @@ decisione</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation>Alla fine era in testa {name}, con {points} più di te.</translation>
+        <translation>Alla fine era in testa {name}, con {points} di vantaggio su di te.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
@@ -12565,7 +12565,7 @@ decisione</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Guarda le targhette. Al giocatore di fronte serve ancora una presa (0/1), e gioca dopo di te: questa andrà lì. Liberati del nove di quadri.</translation>
+        <translation>Guarda le targhette. Al giocatore di fronte serve ancora una presa (0/1), e gioca dopo di te: questa andrà a lui. Liberati del nove di quadri.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
@@ -13136,11 +13136,11 @@ decisione</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Sulla fronte: vedi tutte tranne la tua</translation>
+        <translation>Sulla fronte: vedi solo le carte altrui</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
-        <translation>Nascosta: nessuno vede le carte</translation>
+        <translation>Nascoste: nessuno vede le carte</translation>
     </message>
     <message>
         <source>The next card is turned up</source>

@@ -1959,7 +1959,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Lipește copia sau lasă gol ca să verifici amprenta de mai sus</translation>
+        <translation>Lipește copia sau lasă câmpul gol pentru amprenta de mai sus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2188,7 +2188,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>tricks off</source>
-        <translation>levate diferență</translation>
+        <translation>diferența de levate</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
@@ -7400,7 +7400,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Partenerii licitează dreptul de a alege atuul. Talonul rămâne în afara jocului.</translation>
+        <translation>Partenerii licitează pentru dreptul de a alege atuul. Talonul rămâne în afara jocului.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -8073,7 +8073,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Aceleași cărți la:</translation>
+        <translation>Cu aceleași cărți:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -9154,7 +9154,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas când jucătorul dinainte a spus pas, când au rămas doar doi sau când teancul e liber: după o pedeapsă se poate pune orice carte.</translation>
+        <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas când jucătorul dinainte a spus pas, când au rămas doar doi jucători sau când teancul e liber: după o pedeapsă se poate pune orice carte.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -12836,7 +12836,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
-        <translation>Nu ai nicio carte neagră peste valet. Un joker merge pe orice, dar e ultima ta carte sigură. Spune pas și trage o carte.</translation>
+        <translation>Nu ai nicio carte neagră peste valet. Un joker merge pe orice, dar îl vrei la sfârșit, ca ultimă carte sigură. Spune pas și trage o carte.</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
@@ -12844,7 +12844,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The joker is gone. It would have been your sure last card.</source>
-        <translation>Jokerul s-a dus. Ar fi fost ultima ta carte sigură.</translation>
+        <translation>Jokerul s-a dus. Ar fi mers sigur ca ultimă carte.</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
