@@ -5132,7 +5132,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit es beim Geben aufgeht. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
+        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei Werte für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit es beim Geben aufgeht. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5328,7 +5328,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Wenn keine Karte zum Aufdecken übrig ist: ohne Trumpf, die letzte Karte des Gebers, vor dem Geben abgehoben, vor dem Geben vom Geber gewählt oder versteigert.</translation>
+        <translation>Wenn keine Karte zum Aufdecken übrig ist: ohne Trumpf, die letzte Karte des Gebers, eine vor dem Geben abgehobene Karte, die Wahl des Gebers vor dem Geben oder eine Versteigerung.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5360,7 +5360,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: nie, immer, ab einer bestimmten Kartenzahl oder in allen Runden außer der letzten.</translation>
+        <translation>Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen; das gilt nie, immer, ab einer bestimmten Kartenzahl oder in allen Runden außer der letzten.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
@@ -5488,7 +5488,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Wer nicht bedienen kann, muss die schon gespielten Trümpfe überstechen, wenn er kann.</translation>
+        <translation>Wer nicht bedienen kann, muss einen höheren Trumpf spielen als die schon gespielten, wenn er kann.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -8916,7 +8916,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Wer nicht bedienen kann, muss die Trümpfe im Stich überstechen, wenn er kann.</translation>
+        <translation>Wer nicht bedienen kann, muss einen höheren Trumpf spielen als die im Stich, wenn er kann.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -9068,7 +9068,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
-        <translation>Das Ass ist die höchste Karte. Herz und Karo sind rot, Pik und Kreuz schwarz, auch bei Karten in vier Farben.</translation>
+        <translation>Das Ass ist die höchste Karte. Herz und Karo sind rot, Pik und Kreuz schwarz, auch beim vierfarbigen Blatt.</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
@@ -9088,7 +9088,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Wenn alle auf eine Karte passen und auch der, der sie gelegt hat, sie nicht schlagen kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
+        <translation>Wenn nach einer Karte alle passen und auch der, der sie gelegt hat, sie nicht schlagen kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -10365,7 +10365,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{level} with your cards</source>
-        <translation>{level} mit deinen Karten</translation>
+        <translation>„{level}“ mit deinen Karten</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
