@@ -7888,7 +7888,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
-        <translation>La apuesta ya casi no se puede acertar; esto cuesta menos puntos.</translation>
+        <translation>La apuesta ya casi no se puede acertar; esto es lo que menos puntos cuesta.</translation>
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
@@ -8110,7 +8110,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>No se conoce el nivel de algunos rivales: se supone el de club.</translation>
+        <translation>No se conoce el nivel de algunos rivales: se supone el nivel «Club».</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
@@ -10481,11 +10481,11 @@ decisión</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Declaras: {tricks}</translation>
+        <translation>Juegas a {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} declara: {tricks}</translation>
+        <translation>{name} juega a {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -10845,7 +10845,7 @@ decisión</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>{card} de salida: juega cualquier carta.</translation>
+        <translation>{card} es la carta de salida: juega cualquiera.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -11485,7 +11485,7 @@ decisión</translation>
     </message>
     <message>
         <source>You knew</source>
-        <translation>Sabías</translation>
+        <translation>Lo sabido</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
@@ -12742,7 +12742,7 @@ decisión</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>El cuatro se ha ido mientras podía.</translation>
+        <translation>Has soltado el cuatro mientras podías.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for a long time.</source>

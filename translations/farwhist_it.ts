@@ -5172,7 +5172,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
-        <translation>Numeri di carte come 1,3,5, oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi. Una lettera dopo un numero: n senza atout, m tutti dichiarano 0, b dichiarare prima di guardare, r atout scoperto dopo le dichiarazioni, f sulla fronte, h nascosta.</translation>
+        <translation>Numeri di carte come 1,3,5, oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi. Una lettera dopo un numero: n senza atout, m tutti dichiarano 0, b dichiarare prima di guardare, r atout scoperto dopo le dichiarazioni, f carte sulla fronte, h carte nascoste.</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
@@ -5876,7 +5876,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Due o più prese eliminano un giocatore; nella smazzata di una carta ne basta una. Se uscissero tutti, restano quelli con meno prese.</translation>
+        <translation>Due o più prese eliminano un giocatore; nella smazzata di una carta ne basta una. Se dovessero essere eliminati tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5904,7 +5904,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
-        <translation>Solo con un numero di smazzate.</translation>
+        <translation>Solo se si gioca per un numero di smazzate.</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -7361,7 +7361,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Chi dichiara più alto prende il monte ed esce.</translation>
+        <translation>Chi dichiara più alto prende il monte e gioca per primo.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7385,7 +7385,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Le stesse smazzate, con dichiarazioni scoperte e un limite all’ultima.</translation>
+        <translation>Le stesse smazzate, con dichiarazioni scoperte a turno e un limite all’ultima.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7545,7 +7545,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation>Due jolly sopra le carte di picche.</translation>
+        <translation>Due jolly sono le carte di picche più alte.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
@@ -7872,7 +7872,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
-        <translation>Questa presa è persa; è la carta che ti serve meno.</translation>
+        <translation>Questa presa è persa: meglio la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
@@ -8026,7 +8026,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Giocate da:</translation>
+        <translation>Stesse carte:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -8747,7 +8747,7 @@ decisione</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
-        <translation>Dopo aver dato si scopre la carta successiva: il suo seme è atout.</translation>
+        <translation>Finito di dare le carte, si scopre la successiva: il suo seme è atout.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
@@ -9071,7 +9071,7 @@ decisione</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>La carta successiva comincia la pila. A turno si cala una carta più alta dell’altro colore, o più carte dello stesso valore a colori alterni.</translation>
+        <translation>Finito di dare le carte, la successiva comincia la pila. A turno si cala una carta dell’altro colore, ma più alta, o più carte dello stesso valore a colori alterni.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
@@ -9087,7 +9087,7 @@ decisione</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando tutti passano su una carta e nemmeno chi l’ha giocata può superarla, questi pesca una carta per ogni altro giocatore che ha ricevuto carte in questa manche. Se il tallone è finito, gli altri danno carte proprie.</translation>
+        <translation>Quando tutti passano su una carta e nemmeno chi l’ha calata può superarla, questo giocatore pesca una carta per ogni altro giocatore che ha ricevuto carte in questa manche. Se il tallone è finito, gli altri danno carte proprie.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9147,7 +9147,7 @@ decisione</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se uscissero tutti, restano quelli con meno prese.</translation>
+        <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se dovessero essere eliminati tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
@@ -11063,7 +11063,7 @@ decisione</translation>
     </message>
     <message>
         <source>You can undo this until you leave the program.</source>
-        <translation>Puoi annullarlo finché non esci dal programma.</translation>
+        <translation>Puoi annullare l’azzeramento finché non esci dal programma.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -12313,7 +12313,7 @@ decisione</translation>
     </message>
     <message>
         <source>The trick is yours, and with it the one trick that you bid.</source>
-        <translation>La presa è tua, e con essa l’unica presa che hai dichiarato.</translation>
+        <translation>La presa è tua: è l’unica che hai dichiarato.</translation>
     </message>
     <message>
         <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
@@ -12421,7 +12421,7 @@ decisione</translation>
     </message>
     <message>
         <source>Well done: somebody else took it.</source>
-        <translation>Ben fatto: ha preso qualcun altro.</translation>
+        <translation>Ben fatto: l’ha presa qualcun altro.</translation>
     </message>
     <message>
         <source>Watch how many tricks you still want.</source>
@@ -12569,7 +12569,7 @@ decisione</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
-        <translation>Ha preso la donna, come diceva la targhetta: ora il suo segno è ✓.</translation>
+        <translation>L’ha presa la donna, come diceva la targhetta: ora il suo segno è ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>

@@ -1316,7 +1316,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} kan niet de gedraaide kaart zijn: die ligt niet waar er een wordt gedraaid.</translation>
+        <translation>{card} kan niet de gedraaide kaart zijn: waar die ligt, wordt geen kaart gedraaid.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -5404,7 +5404,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>After everyone has bid, each player may raise their bid by one.</source>
-        <translation>Nadat iedereen heeft geboden, mag elke speler het bod met één verhogen.</translation>
+        <translation>Nadat iedereen heeft geboden, mag elke speler het eigen bod met één verhogen.</translation>
     </message>
     <message>
         <source>Bids shown</source>
@@ -5720,7 +5720,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation>Bij gelijke hoogte gaat laag boven hoog.</translation>
+        <translation>Bij hetzelfde aantal gaat “laag” boven “hoog”.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
@@ -8983,7 +8983,7 @@ spel</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
-        <translation>Nadat iedereen heeft geboden, mag ieder om de beurt het bod met één verhogen.</translation>
+        <translation>Nadat iedereen heeft geboden, mag ieder om de beurt het eigen bod met één verhogen.</translation>
     </message>
     <message>
         <source>Only the total of the bids is shown until the deal is over.</source>
