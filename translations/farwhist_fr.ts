@@ -1292,7 +1292,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Il n’y a pas de place {seat}.</translation>
+        <translation>La place {seat} n’existe pas.</translation>
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
@@ -5026,7 +5026,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Posez les cartes d’une même teinte dans l’ordre où vous les tenez.</translation>
+        <translation>Posez les cartes de même couleur (rouge ou noir) dans l’ordre où vous les tenez.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -5904,7 +5904,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
-        <translation>Seulement avec un nombre de donnes.</translation>
+        <translation>Seulement si le nombre de donnes est fixé.</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -6160,7 +6160,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>fini, place {place}</translation>
+        <translation>hors jeu, {place}e</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -6336,7 +6336,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
-        <translation>Entraînement&#xa0;: une donne à vous. Elle ne compte pas.</translation>
+        <translation>Entraînement : une donne personnelle. Elle ne compte pas.</translation>
     </message>
     <message>
         <source>The same cards for everybody. They do not count in your statistics.</source>
@@ -6967,7 +6967,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Where their suit is</source>
-        <translation>À la place de leur couleur</translation>
+        <translation>Là où est leur couleur</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -8860,7 +8860,7 @@ décision</translation>
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
-        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble&#xa0;: la donne ne compte que si chacun réussit.</translation>
+        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble : la donne ne compte que si chacun réussit son annonce.</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
@@ -8876,11 +8876,11 @@ décision</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
-        <translation>Le joueur après le donneur entame le premier pli, le gagnant d’un pli le suivant.</translation>
+        <translation>Le joueur après le donneur entame le premier pli, puis le gagnant de chaque pli entame le suivant.</translation>
     </message>
     <message>
         <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
-        <translation>Le donneur entame le premier pli, le gagnant d’un pli le suivant.</translation>
+        <translation>Le donneur entame le premier pli, puis le gagnant de chaque pli entame le suivant.</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
@@ -9032,7 +9032,7 @@ décision</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, ace high.</source>
-        <translation>Le jeu entier de 52 cartes, l’as est la plus haute.</translation>
+        <translation>Le jeu entier de 52 cartes, l’as étant la plus haute.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
@@ -9096,7 +9096,7 @@ décision</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Puis le joueur à gauche de celui qui a été pénalisé pose sur la pile libre, qui monte.</translation>
+        <translation>Puis le joueur à gauche de celui qui a pris la pénalité pose sur la pile libre, qui monte.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
@@ -11064,7 +11064,7 @@ décision</translation>
     </message>
     <message>
         <source>You can undo this until you leave the program.</source>
-        <translation>Vous pouvez l’annuler tant que vous ne quittez pas le programme.</translation>
+        <translation>Vous pourrez annuler la remise à zéro tant que vous n’aurez pas quitté le programme.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -11673,7 +11673,7 @@ décision</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Ce choix avait {share}&#x202f;% de chances, quoi qu’il en soit advenu.</translation>
+        <translation>Ce choix avait {share} % de chances de réussir, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12181,7 +12181,7 @@ décision</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} Reprendre, ou garder&#x202f;?</translation>
+        <translation>{lost}. {why} Reprendre ce coup, ou le garder ?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
@@ -12542,11 +12542,11 @@ décision</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Trois sur trois. Sans atout, les couleurs longues et la main comptent&#x202f;; une carte haute isolée peut rester en plan.</translation>
+        <translation>Trois sur trois. Sans atout, ce qui compte, c’est d’avoir la main et des couleurs longues ; une carte haute isolée peut rester en plan.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
-        <translation>Sans la main, les cartes hautes arrivent trop tard. Rejouez&#xa0;: annoncez 3 et entamez d’abord les carreaux.</translation>
+        <translation>Quand on n’a plus la main, les cartes hautes arrivent trop tard. Rejouez : annoncez 3 et entamez d’abord les carreaux.</translation>
     </message>
     <message>
         <source>Reading the table</source>
@@ -12690,7 +12690,7 @@ décision</translation>
     </message>
     <message>
         <source>Play on and see. With clubs your ace would have been a sure trick.</source>
-        <translation>Continuez, on verra bien. Avec trèfle, votre as aurait été un pli sûr.</translation>
+        <translation>Continuez, on verra bien. Avec trèfle comme atout, votre as aurait été un pli sûr.</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
@@ -13089,7 +13089,7 @@ décision</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
-        <translation>Montée et descente, la plus grande une fois par donneur</translation>
+        <translation>Montée et descente, une donne maximale par donneur</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

@@ -3870,7 +3870,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Most exact</source>
-        <translation>Più esatte</translation>
+        <translation>Più dichiarazioni esatte</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
