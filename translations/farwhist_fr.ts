@@ -947,15 +947,15 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message numerus="yes">
         <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Un pli de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
-            <numerusform>%n plis de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
+            <numerusform>Un pli de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
+            <numerusform>%n plis de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Un pli de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
-            <numerusform>%n plis de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
+            <numerusform>Un pli de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
+            <numerusform>%n plis de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1527,7 +1527,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
-        <translation>{name}, le mieux : {choice}.</translation>
+        <translation>{name}, le mieux&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1849,8 +1849,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n card(s) each; no card is used twice.</source>
         <translation>
-            <numerusform>%n carte chacun ; aucune carte n’apparaît deux fois.</numerusform>
-            <numerusform>%n cartes chacun ; aucune carte n’apparaît deux fois.</numerusform>
+            <numerusform>%n carte chacun&#x202f;; aucune carte n’apparaît deux fois.</numerusform>
+            <numerusform>%n cartes chacun&#x202f;; aucune carte n’apparaît deux fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2069,11 +2069,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
-        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli ? Choisissez 0 ou 1, puis appuyez sur Prêt.</translation>
+        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli&#x202f;? Choisissez 0 ou 1, puis appuyez sur Prêt.</translation>
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis appuyez sur Prêt. Seul le nombre exact compte.</translation>
+        <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis appuyez sur Prêt. Seul le nombre exact compte.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -6336,7 +6336,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
-        <translation>Entraînement : une donne personnelle. Elle ne compte pas.</translation>
+        <translation>Entraînement&#xa0;: une donne personnelle. Elle ne compte pas.</translation>
     </message>
     <message>
         <source>The same cards for everybody. They do not count in your statistics.</source>
@@ -7162,7 +7162,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
-        <translation>Far Whist {day} : {stars}/3 étoiles, {points}</translation>
+        <translation>Far Whist {day}&#xa0;: {stars}/3 étoiles, {points}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8860,7 +8860,7 @@ décision</translation>
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
-        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble : la donne ne compte que si chacun réussit son annonce.</translation>
+        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble&#xa0;: la donne ne compte que si chacun réussit son annonce.</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
@@ -9248,7 +9248,7 @@ décision</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un joker ne va que sur l’autre couleur (rouge ou noir), et toute carte de l’autre couleur va sur lui ; la pile monte alors.</translation>
+        <translation>Un joker ne va que sur l’autre couleur (rouge ou noir), et toute carte de l’autre couleur va sur lui&#x202f;; la pile monte alors.</translation>
     </message>
     <message>
         <source>Each player chooses the card to give.</source>
@@ -11673,7 +11673,7 @@ décision</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Ce choix avait {share} % de chances de réussir, quoi qu’il en soit advenu.</translation>
+        <translation>Ce choix avait {share}&#x202f;% de chances de réussir, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12181,7 +12181,7 @@ décision</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} Reprendre ce coup, ou le garder ?</translation>
+        <translation>{lost}. {why} Reprendre ce coup, ou le garder&#x202f;?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
@@ -12542,11 +12542,11 @@ décision</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Trois sur trois. Sans atout, ce qui compte, c’est d’avoir la main et des couleurs longues ; une carte haute isolée peut rester en plan.</translation>
+        <translation>Trois sur trois. Sans atout, ce qui compte, c’est d’avoir la main et des couleurs longues&#x202f;; une carte haute isolée peut rester en plan.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
-        <translation>Quand on n’a plus la main, les cartes hautes arrivent trop tard. Rejouez : annoncez 3 et entamez d’abord les carreaux.</translation>
+        <translation>Quand on n’a plus la main, les cartes hautes arrivent trop tard. Rejouez&#xa0;: annoncez 3 et entamez d’abord les carreaux.</translation>
     </message>
     <message>
         <source>Reading the table</source>
