@@ -2192,7 +2192,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation>plis annoncés, manqués</translation>
+        <translation>plis annoncés, contrat manqué</translation>
     </message>
     <message>
         <source>bags</source>

@@ -2081,7 +2081,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{game} – say how many tricks you will take, then take exactly that many.</source>
-        <translation>{game} – diga quantas vazas vai fazer, e faça exatamente essas.</translation>
+        <translation>{game} – diga quantas vazas vai fazer e faça exatamente esse número.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3989,7 +3989,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
-        <translation>Monta uma rodada carta por carta, para jogar ou perguntar ao treinador</translation>
+        <translation>Monta uma rodada carta por carta, para jogá-la ou consultar o treinador</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5472,7 +5472,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
-        <translation>A qualquer hora; depois de quebrado (jogado sobre outro naipe); depois da primeira vaza; ou só quando não se tem outra coisa.</translation>
+        <translation>A qualquer hora; depois de quebrado o trunfo (jogado sobre outro naipe); depois da primeira vaza; ou só quando não se tem outra coisa.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -5836,7 +5836,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
-        <translation>A qualquer hora; depois de quebrado (jogado sobre outro naipe); ou não na primeira vaza, a menos que não se tenha outra coisa.</translation>
+        <translation>A qualquer hora; depois de quebrado o trunfo (jogado sobre outro naipe); ou não na primeira vaza, a menos que não se tenha outra coisa.</translation>
     </message>
     <message>
         <source>First trumps</source>
@@ -5920,7 +5920,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>A primeira dupla ou jogador a chegar a este total ganha a partida.</translation>
+        <translation>A primeira dupla ou o primeiro jogador a chegar a este total ganha a partida.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5988,7 +5988,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Depois que espadas são quebradas (jogadas sobre outro naipe); a qualquer hora; ou não na primeira vaza, a menos que não se tenha outra coisa.</translation>
+        <translation>Depois de quebradas as espadas (uma delas jogada sobre outro naipe); a qualquer hora; ou não na primeira vaza, a menos que não se tenha outra coisa.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -6707,7 +6707,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Adversários pensam antes de apostar</translation>
+        <translation>Os adversários pensam antes de apostar</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
@@ -9720,7 +9720,7 @@ jogo</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation>Salvo como “{name}”.</translation>
+        <translation>Salvas como “{name}”.</translation>
     </message>
     <message>
         <source>“{old}” is now “{new}”.</source>
@@ -9732,7 +9732,7 @@ jogo</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Salvo em {file}.</translation>
+        <translation>Salvas em {file}.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -12741,7 +12741,7 @@ jogo</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>O quatro se foi enquanto podia.</translation>
+        <translation>Você se livrou do quatro enquanto podia.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for a long time.</source>
