@@ -1308,7 +1308,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
-        <translation>{card} está dos veces: {one} y {other}.</translation>
+        <translation>{card} aparece dos veces: {one} y {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
@@ -1849,8 +1849,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message numerus="yes">
         <source>%n card(s) each; no card is used twice.</source>
         <translation>
-            <numerusform>%n carta cada uno; ninguna está dos veces.</numerusform>
-            <numerusform>%n cartas cada uno; ninguna está dos veces.</numerusform>
+            <numerusform>%n carta cada uno; ninguna aparece dos veces.</numerusform>
+            <numerusform>%n cartas cada uno; ninguna aparece dos veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
