@@ -7205,7 +7205,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată diferență. Partidă: trei stele dacă sunt exacte două treimi din anunțuri, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
+        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată în plus sau în minus. Partidă: trei stele dacă sunt exacte două treimi din anunțuri, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -13211,7 +13211,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Pe frunte: le vezi pe toate, în afară de a ta</translation>
+        <translation>Pe frunte: vezi doar cărțile celorlalți</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
