@@ -1323,8 +1323,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Trumpffarbe dieser Runde fehlt oder folgt nicht aus ihren Regeln.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>Platz {seat} kann „{move}“ nicht ansagen. {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Platz {seat}: „{move}“ ist nicht möglich. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>

@@ -1323,8 +1323,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>El triunfo de esta ronda falta o no se deduce de sus reglas.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>El asiento {seat} no puede decir «{move}». {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Asiento {seat}: «{move}» no es posible. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>

@@ -1323,8 +1323,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>L’atout de cette donne manque, ou ne découle pas de ses règles.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>La place {seat} ne peut pas annoncer «&#x202f;{move}&#x202f;». {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Place {seat}&#xa0;: «&#x202f;{move}&#x202f;» n’est pas possible. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>

@@ -1323,8 +1323,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>De troef van deze ronde ontbreekt of volgt niet uit de regels.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>Plek {seat} kan niet “{move}” bieden. {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Plek {seat}: “{move}” kan niet. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
@@ -4149,7 +4149,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Open the help; its key explains what you are using</source>
-        <translation>De help openen; met de toets krijg je uitleg over waar je mee bezig bent</translation>
+        <translation>De help openen; de sneltoets geeft uitleg over waar je mee bezig bent</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -5200,7 +5200,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
-        <translation>Alleen als het met twee omhoog en omlaag gaat.</translation>
+        <translation>Alleen met het schema “Op en neer per twee”.</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
@@ -5588,7 +5588,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The count restarts, so a long streak pays again.</source>
-        <translation>De telling begint opnieuw, zodat een lange reeks nog eens iets oplevert.</translation>
+        <translation>Het tellen begint opnieuw, zodat een lange reeks nog eens iets oplevert.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -12741,7 +12741,7 @@ spel</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>De vier is weg, toen het nog kon.</translation>
+        <translation>Je hebt de vier gespeeld toen het nog kon.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for a long time.</source>

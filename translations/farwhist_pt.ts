@@ -1323,8 +1323,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>O trunfo desta rodada falta ou não resulta das regras dela.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>O lugar {seat} não pode dizer “{move}”. {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Lugar {seat}: “{move}” não é possível. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>

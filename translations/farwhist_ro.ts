@@ -1362,8 +1362,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Atuul acestei runde lipsește sau nu rezultă din regulile ei.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>Locul {seat} nu poate anunța „{move}”. {why}</translation>
+        <source>Seat {seat}: “{move}” is not possible. {why}</source>
+        <translation>Locul {seat}: „{move}” nu este posibil. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
@@ -3336,7 +3336,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Runde: săgețile aleg, Enter studiază una</translation>
+        <translation>Runde: alege cu săgeți, studiază cu Enter</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -5899,7 +5899,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation>După sau înainte de a vedea mâna nouă.</translation>
+        <translation>După ce vede mâna nouă sau înainte de a o vedea.</translation>
     </message>
     <message>
         <source>No trump allowed</source>
@@ -7066,11 +7066,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Slips and worse: from 4 % of the stake</source>
-        <translation>Inexactități și mai rău: de la 4 % din miză</translation>
+        <translation>Inexactități, greșeli, gafe: de la 4 % din miză</translation>
     </message>
     <message>
         <source>Mistakes and worse: from 10 %</source>
-        <translation>Greșeli și mai rău: de la 10 %</translation>
+        <translation>Greșeli și gafe: de la 10 %</translation>
     </message>
     <message>
         <source>Blunders only: from 20 %</source>
@@ -8069,7 +8069,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Enter studies the chosen deal</source>
-        <translation>Enter studiază runda aleasă</translation>
+        <translation>Enter: studiază runda aleasă</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
@@ -12208,7 +12208,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – alege din nou pentru a juca, Esc pentru a păstra</translation>
+        <translation>{card} – alege din nou pentru a juca, Esc pentru a renunța</translation>
     </message>
     <message>
         <source>{card} – playable</source>

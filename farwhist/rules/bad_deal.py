@@ -36,7 +36,7 @@ DEAL_PROBLEMS: Final = {
     "trump": QT_TRANSLATE_NOOP(
         "Deal texts", "The trump of this deal is missing, or does not follow from its rules."
     ),
-    "call": QT_TRANSLATE_NOOP("Deal texts", "Seat {seat} cannot call “{move}”. {why}"),
+    "call": QT_TRANSLATE_NOOP("Deal texts", "Seat {seat}: “{move}” is not possible. {why}"),
     "card": QT_TRANSLATE_NOOP("Deal texts", "Trick {trick}: seat {seat} cannot play {move}. {why}"),
     "turn": QT_TRANSLATE_NOOP("Deal texts", "Turn {turn}: seat {seat} cannot play {move}. {why}"),
     "over": QT_TRANSLATE_NOOP("Deal texts", "“{move}” of seat {seat} comes after the last card."),

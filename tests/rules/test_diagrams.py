@@ -118,7 +118,7 @@ WRONG = {
     "twice in one hand": ("AJ8", "AAJ", "AS appears twice: seat 1 and seat 1."),
     "the turned card": ("4C", "TC", "TC appears twice: seat 4 and not dealt."),
     "no such card": ("S 7 ", "S 1 ", "1S is not in this pack: seat 4."),
-    "a bid of 14": ("1: 2", "1: 14", "Seat 1 cannot call “bid 14”. Bid a number from 0 to 5."),
+    "a bid of 14": ("1: 2", "1: 14", "Seat 1: “bid 14” is not possible. Bid a number from 0 to 5."),
     "a revoke": (
         "2: 6H", "2: AD",
         "Trick 2: seat 2 cannot play AD. You must follow suit: hearts.",
