@@ -12346,7 +12346,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
-        <translation>Das Ass hat den Stich behalten. Dein kleiner Trumpf hätte ihn gemacht: Ein Trumpf sticht jede Karte der anderen Farben.</translation>
+        <translation>Das Ass hat den Stich gehalten. Dein kleiner Trumpf hätte ihn gemacht: Ein Trumpf sticht jede Karte der anderen Farben.</translation>
     </message>
     <message>
         <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
@@ -12642,7 +12642,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
-        <translation>Das Ass hat den Stich behalten. Ganz ohne Stich scheidest du aus: Mach bald einen.</translation>
+        <translation>Das Ass hat den Stich gehalten. Ganz ohne Stich scheidest du aus: Mach bald einen.</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>

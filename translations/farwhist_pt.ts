@@ -634,7 +634,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Nada perdido. O resto estava nas cartas.</translation>
+        <translation>Nada perdido. O resto dependeu das cartas.</translation>
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
@@ -1316,7 +1316,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} não pode ser a carta virada: não está onde se vira uma.</translation>
+        <translation>{card} não pode ser a carta virada: não está no lugar da carta virada.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -5188,7 +5188,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
-        <translation>Não com uma ordem que fixa os próprios tamanhos.</translation>
+        <translation>Não vale com uma ordem que fixa os próprios tamanhos.</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
@@ -5216,7 +5216,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation>Acrescenta uma rodada na testa e uma escondida, de uma carta.</translation>
+        <translation>Acrescenta duas rodadas de uma carta: uma na testa e uma escondida.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
@@ -5232,7 +5232,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>In every deal everyone bids before looking at their cards.</source>
-        <translation>Em todas as rodadas se aposta antes de ver as cartas.</translation>
+        <translation>Em toda rodada, todos apostam antes de ver as cartas.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5284,7 +5284,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation>Um rei, dama ou valete virado significa sem trunfo.</translation>
+        <translation>Rei, dama ou valete virado: sem trunfo.</translation>
     </message>
     <message>
         <source>Only when a card is turned for trump.</source>
@@ -5372,7 +5372,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation>Em rodadas menores o último é livre.</translation>
+        <translation>Em rodadas menores o último aposta livremente.</translation>
     </message>
     <message>
         <source>Only with a hook from a certain size on.</source>
@@ -5416,7 +5416,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
-        <translation>Não quando as apostas decidem quem escolhe o trunfo.</translation>
+        <translation>Não vale quando as apostas decidem quem escolhe o trunfo.</translation>
     </message>
     <message>
         <source>Never 0 twice in a row</source>
@@ -5432,11 +5432,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation>Quem está muito atrás pode apostar antes de ver e antes dos outros, por pontos extras.</translation>
+        <translation>Quem está muito atrás pode apostar antes de ver as cartas e antes dos outros, por pontos extras.</translation>
     </message>
     <message>
         <source>Not when the bids must equal the tricks.</source>
-        <translation>Não quando as apostas precisam igualar as vazas.</translation>
+        <translation>Não vale quando as apostas precisam igualar as vazas.</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
@@ -5552,7 +5552,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Cumprir várias apostas seguidas ganha pontos; errar várias perde.</translation>
+        <translation>Cumprir várias apostas seguidas dá pontos; errar várias tira pontos.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5692,7 +5692,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Desligado: treze cartas cada, sem curingas nem vaza de graça.</translation>
+        <translation>Sem monte: treze cartas cada, sem curingas nem vaza de graça.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5812,7 +5812,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Not in misère.</source>
-        <translation>Não na misère.</translation>
+        <translation>Não vale na misère.</translation>
     </message>
     <message>
         <source>Last chance</source>
@@ -5936,7 +5936,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>O que uma aposta de 0 ganha ou perde; desligado: é uma aposta como as outras.</translation>
+        <translation>O que uma aposta de 0 ganha ou perde; com “Não”, é uma aposta como as outras.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5944,7 +5944,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Quem está 100 pontos atrás pode apostar 0 sem ver as cartas, pelo dobro.</translation>
+        <translation>Quem está 100 pontos atrás pode apostar 0 sem ver as cartas, pelo dobro dos pontos.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -5968,7 +5968,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Quantas vazas acima das apostas custam a penalidade; desligado: nenhuma.</translation>
+        <translation>Quantas vazas acima das apostas custam a penalidade; com “Não”, nenhuma.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6095,7 +6095,7 @@ contra {left} e {right}</translation>
     <name>Plate</name>
     <message>
         <source>last chance</source>
-        <translation>por um fio</translation>
+        <translation>últ. chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -7868,7 +7868,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Assim você descarta a carta com mais chance de fazer uma vaza que não quer.</translation>
+        <translation>Assim você descarta a carta com mais chance de fazer uma vaza que você não quer.</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
@@ -9031,7 +9031,7 @@ jogo</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
-        <translation>Quem só tem trunfos mais baixos pode jogar qualquer carta.</translation>
+        <translation>Se todos os seus trunfos são mais baixos, você pode jogar qualquer carta.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9664,7 +9664,7 @@ jogo</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
-        <translation>Importado como “{name}”.</translation>
+        <translation>Importadas como “{name}”.</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
@@ -9712,7 +9712,7 @@ jogo</translation>
     </message>
     <message>
         <source>Choose rules of your own first.</source>
-        <translation>Escolha primeiro regras suas.</translation>
+        <translation>Escolha primeiro suas próprias regras.</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
@@ -9728,7 +9728,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>“{name}” foi excluído. As regras continuam escolhidas; se você as salvar, ele volta.</translation>
+        <translation>As regras “{name}” foram excluídas, mas continuam escolhidas; se você as salvar, elas voltam.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -9940,11 +9940,11 @@ jogo</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Clássico: vazas, e 10 se cumprida</translation>
+        <translation>Clássico: vazas, e 10 por acerto</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Clássico: vazas, e 5 se cumprida</translation>
+        <translation>Clássico: vazas, e 5 por acerto</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -10448,7 +10448,7 @@ jogo</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>escolheu trunfo: {name}</translation>
+        <translation>escolheu o trunfo: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10947,7 +10947,7 @@ jogo</translation>
     </message>
     <message>
         <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
-        <translation>Cartas são sorte e também habilidade: nas nossas medições, até um jogador claramente melhor perdeu um terço das partidas.</translation>
+        <translation>Nas cartas há sorte, além de habilidade: nas nossas medições, até um jogador claramente melhor perdeu um terço das partidas.</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
@@ -12581,7 +12581,7 @@ jogo</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Foi embora enquanto era seguro. Quando a soma fica abaixo, cuidado com as cartas médias.</translation>
+        <translation>Você se livrou do valete enquanto era seguro. Quando a soma fica abaixo das vazas, cuidado com as cartas médias.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -12649,7 +12649,7 @@ jogo</translation>
     </message>
     <message>
         <source>Another trick, and the lead is still yours.</source>
-        <translation>Mais uma vaza, e você sai de novo.</translation>
+        <translation>Mais uma vaza, e a saída ainda é sua.</translation>
     </message>
     <message>
         <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
@@ -12749,7 +12749,7 @@ jogo</translation>
     </message>
     <message>
         <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
-        <translation>Cartas iguais podem ir juntas se vermelho e preto se alternam. Escolha seus três oitos e jogue-os em uma só vez.</translation>
+        <translation>Cartas iguais podem ir juntas se vermelho e preto se alternam. Escolha seus três oitos e jogue-os de uma só vez.</translation>
     </message>
     <message>
         <source>Three cards in one turn.</source>
@@ -13236,7 +13236,7 @@ jogo</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Igual às vazas; rodada repetida até todos cumprirem</translation>
+        <translation>Igual às vazas; rodada repetida até todos acertarem</translation>
     </message>
     <message>
         <source>Every bid</source>
@@ -13412,7 +13412,7 @@ jogo</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Desligado</translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>They are bags</source>
@@ -13428,7 +13428,7 @@ jogo</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Ligado</translation>
+        <translation>Sim</translation>
     </message>
 </context>
 <context>
