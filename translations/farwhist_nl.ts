@@ -5054,7 +5054,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>You have chosen all your discards: put one back first.</source>
-        <translation>Je hebt alle kaarten gekozen om weg te leggen: neem er eerst een terug.</translation>
+        <translation>Je hebt alle weg te leggen kaarten al gekozen: neem er eerst een terug.</translation>
     </message>
 </context>
 <context>
@@ -5712,7 +5712,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation>De hoogte die het eerste bod moet hebben.</translation>
+        <translation>Zo hoog moet het eerste bod minstens zijn.</translation>
     </message>
     <message>
         <source>Low beats high</source>
@@ -7146,7 +7146,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
-        <translation>Vandaag voor iedereen dezelfde kaarten, alleen uit de datum gemaakt. Je eerste resultaat telt.</translation>
+        <translation>Vandaag voor iedereen dezelfde kaarten, alleen door de datum bepaald. Je eerste resultaat telt.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7912,7 +7912,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
-        <translation>Je hoge kaarten lopen door: deze slagen zijn zeker.</translation>
+        <translation>Je hoogste kaarten zijn niet te verslaan: deze slagen zijn zeker.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
@@ -10844,7 +10844,7 @@ spel</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>{card} is de uitkomst: speel een willekeurige kaart.</translation>
+        <translation>{card} is als eerste gespeeld: je mag elke kaart spelen.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -11226,7 +11226,7 @@ spel</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation>Jouw beurt: speel een willekeurige kaart.</translation>
+        <translation>Jouw beurt: je mag elke kaart spelen.</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
@@ -12761,7 +12761,7 @@ spel</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
-        <translation>Je hebt geen zwarte kaart boven de boer. Een joker past op alles, maar is je zekere laatste kaart. Pas en pak een kaart.</translation>
+        <translation>Je hebt geen zwarte kaart boven de boer. Een joker mag op alles, maar is je zekere laatste kaart. Pas en pak een kaart.</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
@@ -12797,7 +12797,7 @@ spel</translation>
     </message>
     <message>
         <source>One card is left, and it goes on anything.</source>
-        <translation>Nog één kaart, en die past op alles.</translation>
+        <translation>Nog één kaart, en die mag op alles.</translation>
     </message>
     <message>
         <source>The jack is harder to lose than the joker would have been.</source>
