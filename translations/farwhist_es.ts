@@ -3140,11 +3140,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Apuesta {bid}, bazas {took}: {result}.</translation>
+        <translation>Apuesta {bid}, hechas {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} del {day} se ha eliminado.</translation>
+        <translation>Partida de {game} del {day} eliminada.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3248,7 +3248,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>Se ha recuperado {game}.</translation>
+        <translation>Partida de {game} recuperada.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
@@ -4145,7 +4145,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
-        <translation>Poner la mesa a pantalla completa, o salir de ella</translation>
+        <translation>Mostrar la mesa a pantalla completa, o salir de ese modo</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -6771,7 +6771,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Ignorar los clics medio segundo tras una pregunta</translation>
+        <translation>Ignorar los clics medio segundo cuando aparece una pregunta</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -8940,7 +8940,7 @@ decisión</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>Una ronda de una carta corta la racha.</translation>
+        <translation>Las rondas de una carta cortan la racha.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
@@ -12358,7 +12358,7 @@ decisión</translation>
     </message>
     <message>
         <source>A small card takes nothing, but your king can still do it.</source>
-        <translation>Una carta pequeña no gana nada, pero tu rey aún puede hacerlo.</translation>
+        <translation>Una carta pequeña no gana nada, pero tu rey aún puede ganar una baza.</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
@@ -12558,7 +12558,7 @@ decisión</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Se fue mientras era seguro. Cuando la suma queda por debajo, cuidado con las cartas medias.</translation>
+        <translation>Te has librado de la jota mientras era seguro. Cuando la suma queda por debajo, cuidado con las cartas medias.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -12774,7 +12774,7 @@ decisión</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
-        <translation>Un as hace bajar el montón: ahora cada carta debe ser más baja. Pueden irse las altas: juega el nueve de picas.</translation>
+        <translation>Un as hace bajar el montón: ahora cada carta debe ser más baja. Ya puedes soltar las altas: juega el nueve de picas.</translation>
     </message>
     <message>
         <source>One high card less.</source>
