@@ -5620,7 +5620,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
-        <translation>Só numa partida por pontos.</translation>
+        <translation>Só numa partida até uma pontuação.</translation>
     </message>
     <message>
         <source>When the score is checked</source>
@@ -5636,7 +5636,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A match to a score ends after this many deals at the latest.</source>
-        <translation>Uma partida por pontos acaba no máximo depois deste número de rodadas.</translation>
+        <translation>Uma partida até uma pontuação acaba no máximo depois deste número de rodadas.</translation>
     </message>
     <message>
         <source>Ties</source>
