@@ -11675,7 +11675,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation>Anunță {name}</translation>
+        <translation>{name} anunță</translation>
     </message>
     <message>
         <source>You choose trumps</source>
