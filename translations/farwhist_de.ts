@@ -10237,7 +10237,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation>{count} genau in Folge</translation>
+        <translation>{count}-mal genau in Folge</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
