@@ -4757,7 +4757,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Tempo di riflessione degli avversari</translation>
+        <translation>Gli avversari si prendono tempo per dichiarare</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -6755,7 +6755,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Tempo di riflessione degli avversari</translation>
+        <translation>Gli avversari si prendono tempo per dichiarare</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
@@ -8026,7 +8026,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Stesse carte:</translation>
+        <translation>Stesse carte giocate da:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
