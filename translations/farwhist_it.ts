@@ -4757,7 +4757,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Gli avversari si prendono tempo per dichiarare</translation>
+        <translation>Gli avversari dichiarano con calma</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -6755,7 +6755,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Gli avversari si prendono tempo per dichiarare</translation>
+        <translation>Gli avversari dichiarano con calma</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
