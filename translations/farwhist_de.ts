@@ -10979,7 +10979,7 @@ Entscheidung</translation>
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>Eine Partie gilt als mit Hilfe gespielt, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher prüfen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt, eine Runde vor ihrem Ende wiederholst oder die Partienummer selbst wählst.</translation>
     </message>
     <message>

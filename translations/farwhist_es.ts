@@ -10979,7 +10979,7 @@ decisión</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, hiciste que el entrenador revisara las jugadas antes de que contaran, dejaste que un bot terminara una ronda o jugara al acabarse el tiempo, repetiste una ronda antes de que acabara, o elegiste el número de la partida.</translation>
     </message>
     <message>

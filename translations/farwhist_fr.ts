@@ -10979,7 +10979,7 @@ décision</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer quand votre temps était écoulé, rejoué une donne avant qu’elle soit finie, ou choisi le numéro de la partie.</translation>
     </message>
     <message>

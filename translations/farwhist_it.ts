@@ -10978,7 +10978,7 @@ decisione</translation>
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot, lasciato che un bot giocasse per te a tempo scaduto, rigiocato una smazzata prima che finisse o scelto il numero della partita.</translation>
     </message>
     <message>

@@ -11062,8 +11062,8 @@ spel</translation>
         <translation>&amp;Partijen:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, een ronde overspeelde voordat ze voorbij was, of zelf het nummer koos.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
+        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, een ronde overspeelde voordat ze voorbij was, of zelf het partijnummer koos.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -11062,7 +11062,7 @@ jogo</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>Uma partida conta como jogada com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, jogou uma rodada de novo antes de ela acabar, ou escolheu o número da partida.</translation>
     </message>
     <message>

@@ -11053,7 +11053,7 @@ pe decizie</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose the match number.</source>
         <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ai rejucat o rundă înainte să se termine ori ai ales numărul partidei.</translation>
     </message>
     <message>

@@ -120,7 +120,7 @@ class StatisticsWindow(QDialog):
             "Statistics",
             "A match is assisted when you asked for a hint, took a move back, had the coach look "
             "at moves before they were made, let a bot finish a deal or move when your time was "
-            "up, replayed a deal before it was over, or chose its number.",
+            "up, replayed a deal before it was over, or chose the match number.",
         )
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))
