@@ -6154,7 +6154,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>fără anunț</translation>
+        <translation>încă nimic</translation>
     </message>
     <message>
         <source>sits out</source>
