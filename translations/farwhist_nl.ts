@@ -5576,7 +5576,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>One-card deals in a streak</source>
-        <translation>Rondes van één kaart in reeks</translation>
+        <translation>Rondes van één kaart in een reeks</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
