@@ -8190,11 +8190,11 @@ decisão</translation>
     </message>
     <message>
         <source>your play</source>
-        <translation>seu jogo</translation>
+        <translation>suas jogadas</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>sorte do jogo</translation>
+        <translation>sorte nas jogadas</translation>
     </message>
     <message>
         <source>your points</source>
