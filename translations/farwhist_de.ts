@@ -1686,6 +1686,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Stich {number}</translation>
     </message>

@@ -1686,6 +1686,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Apuestas</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Baza {number}</translation>
     </message>

@@ -1686,6 +1686,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Pli {number}</translation>
     </message>

@@ -1686,6 +1686,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dichiarazioni</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Presa {number}</translation>
     </message>

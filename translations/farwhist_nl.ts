@@ -1690,6 +1690,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Biedingen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Slag {number}</translation>
     </message>

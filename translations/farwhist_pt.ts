@@ -1690,6 +1690,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Apostas</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Vaza {number}</translation>
     </message>

@@ -1725,6 +1725,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Anunțuri</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Levata {number}</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Bid, Move, PlayCard
+from farwhist.engine.moves import Auction, Bid, Contract, Move, PlayCard
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft, Turned
 from farwhist.rules.deal_text import is_play
@@ -186,8 +186,10 @@ def asked(decision: Decision, name: str) -> str:
 
 
 def played_lines(match: Match, names: Sequence[str]) -> list[str]:
-    """Return what was called and played: a line of calls, and a line a trick."""
+    """Return what was done so far: a line of what went before the tricks, and a line a trick."""
     told: list[tuple[int, str]] = []
+    bid = any(isinstance(move, Bid | Auction | Contract) for _, move in match.moves)
+    before = translate("Editor", "Calls") if bid else translate("Editor", "Moves")
     tricks = match.rules.kind.tricks  # type: ignore[attr-defined]
     again = Match(match.rules, match.seed)
     for seat, move in match.moves:
@@ -199,9 +201,7 @@ def played_lines(match: Match, names: Sequence[str]) -> list[str]:
         lines.setdefault(place, []).append(text)
     found = []
     for place, texts in lines.items():
-        head = translate("Editor", "Calls")
-        if place:
-            head = translate("Editor", "Trick {number}").format(number=place)
+        head = translate("Editor", "Trick {number}").format(number=place) if place else before
         found.append(labelled(head, " · ".join(texts)))
     return found
 
