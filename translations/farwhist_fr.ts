@@ -8367,7 +8367,7 @@ décision</translation>
     </message>
     <message>
         <source>Lost per decision, by bid and by play</source>
-        <translation>Perte par décision, annonce et jeu</translation>
+        <translation>Perte par décision, selon annonce ou jeu</translation>
     </message>
 </context>
 <context>
