@@ -5647,7 +5647,7 @@ gegen {left} und {right}</translation>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Der Platz wird geteilt; oder noch eine Runde mit den meisten Karten wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ gegen {left} und {right}</translation>
         <translation>Erster Trumpf</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Eine aufgedeckte Karte, eine ausgeloste Farbe oder die Wahl dessen, der die höchste Karte abhebt.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ Entscheidung</translation>
         <translation>Spieler mit gleicher Summe teilen sich den Platz.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>Bei Gleichstand auf dem ersten Platz folgt noch eine Runde mit den meisten Karten.</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ Entscheidung</translation>
         <translation>Eine niedrige Karte bleibt lange auf der Hand.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Gleiche Karten darfst du auf einmal legen, wenn Rot und Schwarz wechseln. Wähle deine drei Achten und spiel sie in einem Zug.</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ Entscheidung</translation>
         <translation>Du bist als Erster fertig und bekommst 1 Punkt. Wer zuletzt Karten hat, verliert 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Jemand war vor dir fertig. Werde niedrige Karten früh und gleiche zusammen los, und behalte den Joker bis zum Schluss.</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ Entscheidung</translation>
         <translation>Der Platz wird geteilt</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Noch eine Runde mit den meisten Karten</translation>
     </message>
     <message>

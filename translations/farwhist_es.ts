@@ -5647,7 +5647,7 @@ contra {left} con {right}</translation>
         <translation>Empate a puntos</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Se comparte el puesto; o se juega otra ronda de las más grandes; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ contra {left} con {right}</translation>
         <translation>Primer triunfo</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Una carta descubierta, un palo sorteado o la elección de quien saca la carta más alta.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ decisión</translation>
         <translation>Los jugadores con el mismo total comparten el puesto.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>Si se comparte el primer puesto, se juega otra ronda de las más grandes.</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ decisión</translation>
         <translation>Una carta baja se queda mucho tiempo en la mano.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Las cartas iguales pueden ir juntas si alternan rojo y negro. Elige tus tres ochos y juégalos en un solo turno.</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ decisión</translation>
         <translation>Terminas primero y ganas 1 punto. El último con cartas pierde 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Alguien terminó antes que tú. Suelta pronto las cartas bajas y juntas las iguales, y guarda el comodín para el final.</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ decisión</translation>
         <translation>Se comparte el puesto</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Decide otra ronda de las más grandes</translation>
     </message>
     <message>

@@ -5647,7 +5647,7 @@ contre {left} et {right}</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>On partage la place&#x202f;; ou l’on joue encore une donne de taille maximale&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ contre {left} et {right}</translation>
         <translation>Premier atout</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Une carte retournée, une couleur tirée, ou le choix de qui tire la plus forte carte.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ décision</translation>
         <translation>Les joueurs à égalité partagent la place.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>En cas d’égalité à la première place, on joue encore une donne de taille maximale.</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ décision</translation>
         <translation>Une carte basse reste longtemps en main.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Des cartes égales peuvent partir ensemble si rouge et noir alternent. Choisissez vos trois huit et jouez-les en un seul tour.</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ décision</translation>
         <translation>Vous finissez en premier et marquez 1 point. Le dernier à avoir des cartes perd 1 point.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Quelqu’un a fini avant vous. Lâchez tôt les cartes basses, les cartes égales ensemble, et gardez le joker pour la fin.</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ décision</translation>
         <translation>La place est partagée</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Une donne de taille maximale décide</translation>
     </message>
     <message>

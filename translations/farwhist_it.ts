@@ -5647,7 +5647,7 @@ contro {left} e {right}</translation>
         <translation>Parità di punti</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata con il massimo di carte; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ contro {left} e {right}</translation>
         <translation>Primo atout</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Una carta scoperta, un seme sorteggiato o la scelta di chi alza la carta più alta.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ decisione</translation>
         <translation>Chi ha lo stesso totale divide il posto.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>Se c’è parità per il primo posto, si gioca un’altra smazzata con il massimo di carte.</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ decisione</translation>
         <translation>Una carta bassa resta a lungo in mano.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Le carte dello stesso valore possono andare insieme se rosso e nero si alternano. Scegli i tre otto e calali in un solo turno.</translation>
     </message>
     <message>
@@ -12816,7 +12816,7 @@ decisione</translation>
         <translation>Finisci prima di tutti e segni 1 punto. L’ultimo con carte ne perde 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Qualcuno ha finito prima di te. Liberati presto delle carte basse e insieme di quelle uguali, e tieni il jolly per la fine.</translation>
     </message>
     <message>
@@ -13295,7 +13295,7 @@ decisione</translation>
         <translation>Il posto si divide</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Un’altra smazzata con il massimo di carte</translation>
     </message>
     <message>

@@ -5647,7 +5647,7 @@ tegen {left} en {right}</translation>
         <translation>Gelijke stand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Spelers met een gelijke stand delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ tegen {left} en {right}</translation>
         <translation>Eerste troef</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Een gedraaide kaart, een gelote kleur, of de keuze van wie de hoogste kaart trekt.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ spel</translation>
         <translation>Spelers met een gelijke stand delen de plaats.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>Bij een gelijke stand om de eerste plaats volgt nog een ronde met de meeste kaarten.</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ spel</translation>
         <translation>Een lage kaart blijft lang in je hand.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Gelijke kaarten mogen samen als rood en zwart elkaar afwisselen. Kies je drie achten en speel ze in één beurt.</translation>
     </message>
     <message>
@@ -12816,7 +12816,7 @@ spel</translation>
         <translation>Je bent als eerste uit en krijgt 1 punt. Wie als laatste kaarten heeft, verliest er 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Iemand was eerder uit. Raak lage kaarten vroeg kwijt en gelijke kaarten samen, en bewaar de joker voor het laatst.</translation>
     </message>
     <message>
@@ -13299,7 +13299,7 @@ spel</translation>
         <translation>De plaats wordt gedeeld</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Nog een ronde met de meeste kaarten</translation>
     </message>
     <message>

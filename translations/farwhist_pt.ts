@@ -5647,7 +5647,7 @@ contra {left} e {right}</translation>
         <translation>Empates</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide a maior soma de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ contra {left} e {right}</translation>
         <translation>Primeiro trunfo</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>Uma carta virada, um naipe sorteado, ou a escolha de quem tira a carta mais alta.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ jogo</translation>
         <translation>Jogadores empatados dividem a posição.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>Se houver empate no primeiro lugar, joga-se mais uma rodada do maior tamanho.</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ jogo</translation>
         <translation>Uma carta baixa fica muito tempo na mão.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Cartas iguais podem ir juntas se vermelho e preto se alternam. Escolha seus três oitos e jogue-os de uma só vez.</translation>
     </message>
     <message>
@@ -12816,7 +12816,7 @@ jogo</translation>
         <translation>Você fica sem cartas primeiro e ganha 1 ponto. O último com cartas perde 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Alguém ficou sem cartas antes de você. Livre-se cedo das cartas baixas, jogue juntas as iguais e guarde o curinga para o fim.</translation>
     </message>
     <message>
@@ -13299,7 +13299,7 @@ jogo</translation>
         <translation>A posição é dividida</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Mais uma rodada do maior tamanho decide</translation>
     </message>
     <message>

@@ -5694,7 +5694,7 @@ contra {left} și {right}</translation>
         <translation>La egalitate</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Jucătorii la egalitate împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@ contra {left} și {right}</translation>
         <translation>Primul atu</translation>
     </message>
     <message>
-        <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
+        <source>A turned card, a drawn suit, or the choice of whoever cuts the highest card.</source>
         <translation>O carte întoarsă, o culoare trasă la sorți sau alegerea celui care trage cartea cea mai mare.</translation>
     </message>
     <message>
@@ -9045,7 +9045,7 @@ pe decizie</translation>
         <translation>Jucătorii cu totaluri egale împart locul.</translation>
     </message>
     <message>
-        <source>If first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, one more deal of the largest size is played.</source>
         <translation>La egalitate pe primul loc se mai joacă o rundă de mărime maximă.</translation>
     </message>
     <message>
@@ -12827,7 +12827,7 @@ pe decizie</translation>
         <translation>O carte mică îți rămâne mult timp în mână.</translation>
     </message>
     <message>
-        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <source>Cards of one rank may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
         <translation>Cărțile egale pot merge împreună dacă roșu și negru alternează. Alege cele trei cărți de opt și joacă-le într-o singură mutare.</translation>
     </message>
     <message>
@@ -12891,7 +12891,7 @@ pe decizie</translation>
         <translation>Termini primul și primești 1 punct. Ultimul rămas cu cărți pierde 1.</translation>
     </message>
     <message>
-        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <source>Somebody was out before you. Lose low cards early and cards of one rank together, and keep the joker for the end.</source>
         <translation>Cineva a terminat înaintea ta. Scapă devreme de cărțile mici, joacă împreună cărțile egale și păstrează jokerul pentru final.</translation>
     </message>
     <message>
@@ -13370,7 +13370,7 @@ pe decizie</translation>
         <translation>Locul se împarte</translation>
     </message>
     <message>
-        <source>Another largest deal decides</source>
+        <source>Another deal of the largest size</source>
         <translation>Decide încă o rundă de mărime maximă</translation>
     </message>
     <message>

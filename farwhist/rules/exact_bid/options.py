@@ -642,8 +642,8 @@ END: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Ties"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "Tied players share the place; or another largest deal is played; or the larger "
-            "total of made bids, or the most tricks in the match, decides.",
+            "Tied players share the place; or one more deal of the largest size is played; or "
+            "the larger total of made bids, or the most tricks in the match, decides.",
         ),
     ),
 ]

@@ -123,7 +123,7 @@ OPTIONS = OptionTable(
             label=QT_TRANSLATE_NOOP("Options", "First trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "A turned card, a drawn suit, or the choice of who cuts the highest card.",
+                "A turned card, a drawn suit, or the choice of whoever cuts the highest card.",
             ),
             words={
                 "turn_up": QT_TRANSLATE_NOOP("Values", "A card is turned up"),

@@ -261,7 +261,7 @@ END: Final[Words] = {
     "tie": {
         "shared": QT_TRANSLATE_NOOP("Rules", "Tied players share the place."),
         "extra_deal": QT_TRANSLATE_NOOP(
-            "Rules", "If first place is tied, another largest deal is played."
+            "Rules", "If first place is tied, one more deal of the largest size is played."
         ),
         "sum_made_bids": QT_TRANSLATE_NOOP(
             "Rules", "Ties are broken by the larger total of made bids."

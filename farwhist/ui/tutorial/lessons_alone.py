@@ -156,8 +156,8 @@ OUT_FIRST: Final = Lesson(
                 Step(
                     QT_TRANSLATE_NOOP(
                         "Tutorial",
-                        "Equal cards may go together when their colours alternate: red, black, "
-                        "red. Choose your three eights and play them in one turn.",
+                        "Cards of one rank may go together when their colours alternate: red, "
+                        "black, red. Choose your three eights and play them in one turn.",
                     ),
                     ("play 8H 8C 8D", "play 8D 8C 8H"),
                     QT_TRANSLATE_NOOP("Tutorial", "Three cards in one turn."),
@@ -229,8 +229,8 @@ OUT_FIRST: Final = Lesson(
             ),
             missed=QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "Somebody was out before you. Lose low cards early and equal cards together, and "
-                "keep the joker for the end.",
+                "Somebody was out before you. Lose low cards early and cards of one rank "
+                "together, and keep the joker for the end.",
             ),
             code="FW1101KPNA2JB9QHZJ0QRV9J1B5723MBMFNBW7Q088",
             others={
