@@ -3834,15 +3834,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} bietet {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>Zusammen {bids} {tricks}: {count} zu wenig.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>Zusammen {bids} {tricks}: {count} zu viel.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>Zusammen {bids} {tricks}: Alle können es schaffen.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ gegen {left} und {right}</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Große Buchstaben auf den Karten, flach liegende Handkarten, schlichter Filz, weniger Bewegung und einzelne Buchstaben als Tasten stehen auf anderen Seiten.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ gegen {left} und {right}</translation>
         <translation>Der Stich gehört schon einem Zauberer; ein zweiter bekommt ihn nicht.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Ein Narr macht keinen Stich, in dem eine andere Karte liegt.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Ein Narr macht den Stich nur, wenn lauter Narren darin liegen.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

@@ -3834,15 +3834,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name} ofrece {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>Entre todos, {bids} {tricks}: {count} por debajo.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>Entre todos, {bids} {tricks}: {count} por encima.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>Entre todos, {bids} {tricks}: todos pueden acertar.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ contra {left} con {right}</translation>
         <translation>Tiempos</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Las letras grandes en las cartas, la mano plana, el tapete liso, el movimiento reducido y las teclas de una sola letra están en otras páginas.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ contra {left} con {right}</translation>
         <translation>La baza ya es de un mago; un segundo no gana nada.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Un bufón no gana ninguna baza en la que haya otra carta.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Un bufón gana una baza solo si todas sus cartas son bufones.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

@@ -3834,15 +3834,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} propose {tricks}&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>En tout {bids} {tricks}&#xa0;: {count} en moins.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>En tout {bids} {tricks}&#xa0;: {count} en trop.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>En tout {bids} {tricks}&#xa0;: chacun peut réussir.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ contre {left} et {right}</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Les grandes lettres sur les cartes, la main à plat, le tapis uni, la réduction du mouvement et les touches d’une seule lettre sont sur d’autres pages.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ contre {left} et {right}</translation>
         <translation>Le pli est déjà à un magicien&#x202f;; un second ne prend rien.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Un bouffon ne fait aucun pli où se trouve une autre carte.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Un bouffon ne prend un pli que si celui-ci n’a que des bouffons.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

@@ -3834,15 +3834,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} offre {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>In tutto {bids} {tricks}: sotto di {count}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>In tutto {bids} {tricks}: sopra di {count}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>In tutto {bids} {tricks}: tutti possono farcela.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ contro {left} e {right}</translation>
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Lettere grandi sulle carte, mano in fila, panno semplice, movimento ridotto e tasti di una sola lettera si trovano in altre pagine.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ contro {left} e {right}</translation>
         <translation>La presa è già di un mago; un secondo non prende nulla.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Un giullare non fa nessuna presa in cui ci sia un’altra carta.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Un giullare fa la presa solo se ci sono soltanto giullari.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

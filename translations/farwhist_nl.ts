@@ -3834,15 +3834,15 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Plaats {place}: {name}, met {points}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>Samen {bids} {tricks}: {count} te weinig.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>Samen {bids} {tricks}: {count} te veel.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>Samen {bids} {tricks}: iedereen kan het halen.</translation>
     </message>
     <message>
@@ -6362,7 +6362,7 @@ tegen {left} en {right}</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Grote letters op de kaarten, een vlakke hand, een effen laken, minder beweging en losse letters als toets staan op andere pagina’s.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ tegen {left} en {right}</translation>
         <translation>De slag is al van een tovenaar; een tweede haalt niets.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Een nar haalt geen slag waarin een andere kaart ligt.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Een nar haalt alleen een slag als die geheel uit narren bestaat.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

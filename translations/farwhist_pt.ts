@@ -3834,15 +3834,15 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{place}º lugar: {name}, com {points}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>Ao todo {bids} {tricks}: {count} abaixo.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>Ao todo {bids} {tricks}: {count} acima.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>Ao todo {bids} {tricks}: todos podem acertar.</translation>
     </message>
     <message>
@@ -6362,7 +6362,7 @@ contra {left} e {right}</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Letras grandes nas cartas, mão em linha, feltro liso, menos movimento e teclas de uma letra estão em outras páginas.</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ contra {left} e {right}</translation>
         <translation>A vaza já é de um mago; um segundo não leva nada.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Um bobo não faz vaza em que haja outra carta.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Um bobo só faz a vaza se todas as cartas forem bobos.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

@@ -3881,15 +3881,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} oferă {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: under by {count}.</source>
+        <source>In all, {bids} {tricks}: under by {count}.</source>
         <translation>În total {bids} {tricks}: cu {count} sub.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: over by {count}.</source>
+        <source>In all, {bids} {tricks}: over by {count}.</source>
         <translation>În total {bids} {tricks}: cu {count} peste.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can be exact.</source>
+        <source>In all, {bids} {tricks}: everybody can be exact.</source>
         <translation>În total {bids} {tricks}: toți pot reuși.</translation>
     </message>
     <message>
@@ -6473,7 +6473,7 @@ contra {left} și {right}</translation>
         <translation>Ritm</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
+        <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Literele mari pe cărți, mâna întinsă, postavul simplu, mișcarea redusă și tastele de o literă sunt pe alte pagini.</translation>
     </message>
     <message>
@@ -7950,8 +7950,8 @@ contra {left} și {right}</translation>
         <translation>Levata e deja a unui vrăjitor; al doilea nu mai ia nimic.</translation>
     </message>
     <message>
-        <source>A jester takes no trick that holds another card.</source>
-        <translation>Un bufon nu ia nicio levată în care se află altă carte.</translation>
+        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <translation>Un bufon ia levata numai dacă toate cărțile ei sunt bufoni.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>

@@ -70,7 +70,7 @@ class AccessPage(CataloguePage):
         more = QLabel(
             translate(
                 "Preferences",
-                "Large letters on the cards, a flat hand, a plain felt, reduced motion and "
+                "A large index on the cards, a flat hand, a plain felt, reduced motion and "
                 "single-letter keys are on other pages.",
             )
         )

@@ -359,11 +359,11 @@ class _Narrator:
 def sum_told(total: int, tricks: int) -> str:
     """Return what the sum of all bids means, as a sentence to be heard."""
     if total < tricks:
-        text = translate("Log", "In all {bids} {tricks}: under by {count}.")
+        text = translate("Log", "In all, {bids} {tricks}: under by {count}.")
     elif total > tricks:
-        text = translate("Log", "In all {bids} {tricks}: over by {count}.")
+        text = translate("Log", "In all, {bids} {tricks}: over by {count}.")
     else:
-        text = translate("Log", "In all {bids} {tricks}: everybody can be exact.")
+        text = translate("Log", "In all, {bids} {tricks}: everybody can be exact.")
     counts = Counts()
     return text.format(
         bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)
