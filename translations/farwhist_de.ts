@@ -13157,7 +13157,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Vor dem Geben wird abgehoben</translation>
+        <translation>Vor dem Geben wird eine Karte abgehoben</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>

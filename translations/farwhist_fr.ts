@@ -7107,7 +7107,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>L’enjeu est ce qu’un choix peut faire gagner ou perdre&#xa0;: dans les jeux à annonce exacte, les points entre l’annonce exacte et un pli d’écart. Seules les pertes nettes comptent.</translation>
+        <translation>L’enjeu est ce qu’un choix peut faire gagner ou perdre&#xa0;: dans les jeux à annonce exacte, les points entre l’annonce exacte et un pli d’écart. Seules les pertes évidentes comptent.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>

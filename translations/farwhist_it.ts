@@ -7844,11 +7844,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>It draws the last trump that is out.</source>
-        <translation>Toglie l’ultimo atout ancora fuori.</translation>
+        <translation>Batte l’ultimo atout ancora fuori.</translation>
     </message>
     <message>
         <source>It draws trumps, and no other trump beats it.</source>
-        <translation>Toglie gli atout, e nessun altro atout la batte.</translation>
+        <translation>Batte gli atout, e nessun altro atout la supera.</translation>
     </message>
     <message>
         <source>No card of its suit that is still out can beat it.</source>

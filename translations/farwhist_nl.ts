@@ -5372,7 +5372,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Hook from this many cards</source>
-        <translation>Verboden bod vanaf dit aantal</translation>
+        <translation>Verboden bod vanaf zoveel kaarten</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>

@@ -670,7 +670,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation>Șansa celei de-a șaptea levate</translation>
+        <translation>Șansa de a lua a șaptea levată</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
