@@ -7903,7 +7903,7 @@ gegen {left} und {right}</translation>
         <translation>Der Stich gehört schon einem Zauberer; ein zweiter bekommt ihn nicht.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Ein Narr macht den Stich nur, wenn lauter Narren darin liegen.</translation>
     </message>
     <message>

@@ -7903,7 +7903,7 @@ contra {left} con {right}</translation>
         <translation>La baza ya es de un mago; un segundo no gana nada.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Un bufón gana una baza solo si todas sus cartas son bufones.</translation>
     </message>
     <message>

@@ -7903,7 +7903,7 @@ contre {left} et {right}</translation>
         <translation>Le pli est déjà à un magicien&#x202f;; un second ne prend rien.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Un bouffon ne prend un pli que si celui-ci n’a que des bouffons.</translation>
     </message>
     <message>

@@ -7903,7 +7903,7 @@ contro {left} e {right}</translation>
         <translation>La presa è già di un mago; un secondo non prende nulla.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Un giullare fa la presa solo se ci sono soltanto giullari.</translation>
     </message>
     <message>

@@ -7903,7 +7903,7 @@ tegen {left} en {right}</translation>
         <translation>De slag is al van een tovenaar; een tweede haalt niets.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Een nar haalt alleen een slag als die geheel uit narren bestaat.</translation>
     </message>
     <message>

@@ -7903,7 +7903,7 @@ contra {left} e {right}</translation>
         <translation>A vaza já é de um mago; um segundo não leva nada.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Um bobo só faz a vaza se todas as cartas forem bobos.</translation>
     </message>
     <message>

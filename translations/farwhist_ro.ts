@@ -7950,7 +7950,7 @@ contra {left} și {right}</translation>
         <translation>Levata e deja a unui vrăjitor; al doilea nu mai ia nimic.</translation>
     </message>
     <message>
-        <source>A jester takes a trick only if all its cards are jesters.</source>
+        <source>A jester takes only a trick that is all jesters.</source>
         <translation>Un bufon ia levata numai dacă toate cărțile ei sunt bufoni.</translation>
     </message>
     <message>

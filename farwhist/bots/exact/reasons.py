@@ -58,9 +58,7 @@ REASONS: Final = {
     "wizard_lost": QT_TRANSLATE_NOOP(
         "Reasons", "The trick has gone to a wizard already; a second one takes nothing."
     ),
-    "jester": QT_TRANSLATE_NOOP(
-        "Reasons", "A jester takes a trick only if all its cards are jesters."
-    ),
+    "jester": QT_TRANSLATE_NOOP("Reasons", "A jester takes only a trick that is all jesters."),
     "only_bid": QT_TRANSLATE_NOOP("Reasons", "It is the only bid that is allowed."),
     "sure_tricks": QT_TRANSLATE_NOOP(
         "Reasons", "Your highest trumps are sure to take that many tricks."
