@@ -86,11 +86,11 @@ class WindowLook(QObject):
             self._shade = shade
             # Title bars and native menus follow, where the system can be told.
             QGuiApplication.styleHints().setColorScheme(SHADES[shade])
-        self._refresh()
+        self._dress()
 
     def _refresh(self) -> None:
-        with garbage.kept():
-            self._dress()
+        """Follow the system; its signal brings an argument that `wear` does not take."""
+        self.wear()
 
     def _dress(self) -> None:
         appearance.set_font(self._percent)
