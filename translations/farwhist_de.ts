@@ -6427,7 +6427,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Große Buchstaben auf den Karten, flach liegende Handkarten, schlichter Filz, weniger Bewegung und einzelne Buchstaben als Tasten stehen auf anderen Seiten.</translation>
+        <translation>Große Eckzeichen auf den Karten, flach liegende Handkarten, schlichter Filz, weniger Bewegung und einzelne Buchstaben als Tasten stehen auf anderen Seiten.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

@@ -6427,7 +6427,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Las letras grandes en las cartas, la mano plana, el tapete liso, el movimiento reducido y las teclas de una sola letra están en otras páginas.</translation>
+        <translation>El índice grande en las cartas, la mano plana, el tapete liso, el movimiento reducido y las teclas de una sola letra están en otras páginas.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

@@ -6427,7 +6427,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Les grandes lettres sur les cartes, la main à plat, le tapis uni, la réduction du mouvement et les touches d’une seule lettre sont sur d’autres pages.</translation>
+        <translation>Les grands index sur les cartes, la main à plat, le tapis uni, la réduction du mouvement et les touches d’une seule lettre sont sur d’autres pages.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

@@ -6427,7 +6427,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Lettere grandi sulle carte, mano in fila, panno semplice, movimento ridotto e tasti di una sola lettera si trovano in altre pagine.</translation>
+        <translation>Indici grandi sulle carte, mano in fila, panno semplice, movimento ridotto e tasti di una sola lettera si trovano in altre pagine.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

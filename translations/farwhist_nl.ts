@@ -6363,7 +6363,7 @@ tegen {left} en {right}</translation>
     <name>Preferences</name>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Grote letters op de kaarten, een vlakke hand, een effen laken, minder beweging en losse letters als toets staan op andere pagina’s.</translation>
+        <translation>Grote hoektekens op de kaarten, een vlakke hand, een effen laken, minder beweging en losse letters als toets staan op andere pagina’s.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

@@ -6363,7 +6363,7 @@ contra {left} e {right}</translation>
     <name>Preferences</name>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Letras grandes nas cartas, mão em linha, feltro liso, menos movimento e teclas de uma letra estão em outras páginas.</translation>
+        <translation>Índice grande nas cartas, mão em linha, feltro liso, menos movimento e teclas de uma letra estão em outras páginas.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>

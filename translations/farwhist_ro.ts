@@ -6474,7 +6474,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A large index on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Literele mari pe cărți, mâna întinsă, postavul simplu, mișcarea redusă și tastele de o literă sunt pe alte pagini.</translation>
+        <translation>Indicii mari pe cărți, mâna întinsă, postavul simplu, mișcarea redusă și tastele de o literă sunt pe alte pagini.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
