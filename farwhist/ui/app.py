@@ -130,7 +130,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.ui.application import Application
     from farwhist.ui.settings.languages import SYSTEM
     from farwhist.ui.settings.speeds import NO_TIME, Pace
-    from farwhist.ui.table.sounds import SILENT, concerns, files, player
+    from farwhist.ui.table.sound_output import SILENT, SoundOutput
     from farwhist.ui.window.main_window import MainWindow
 
     failures: list[str] = []
@@ -141,7 +141,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         app.exit(1)
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if kind is QtMsgType.QtDebugMsg or tolerated(text) or concerns(context.category, text):
+        if kind is QtMsgType.QtDebugMsg or tolerated(text):
             return
         print(text, file=sys.stderr)
         if not text.startswith(SILENT):  # a system without sound is no fault of the program
@@ -153,7 +153,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
 
     sys.excepthook = fail
     qInstallMessageHandler(hear)
-    player(app)(files("win")[0])  # nothing is heard, but what plays sounds is loaded
+    SoundOutput().prepare()  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))
         home = Application(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))

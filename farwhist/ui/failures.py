@@ -147,14 +147,13 @@ class Failures(QObject):
             self._note(what.exc_value, what.exc_traceback, "Ignored:\n", tell=False)
 
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Write what Qt says to the terminal, but not that it cannot play sounds.
+        """Write what Qt says to the terminal.
 
-        Nor what a screen reader asks in vain, as for a card that has just gone.
+        But not what a screen reader asks in vain, as for a card that has just gone.
         """
         from farwhist.platform_warnings import tolerated
-        from farwhist.ui.table import sounds
 
-        if context.category == _ASKED or sounds.concerns(context.category, text):
+        if context.category == _ASKED:
             return
         print(text, file=sys.stderr)
         if kind in _WARNINGS and not tolerated(text):
