@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from _miniaudio import ffi, lib
@@ -90,14 +91,18 @@ def _fill(device: Any, output: Any, _: Any, frames: int) -> None:
     ffi.from_handle(device.pUserData)(samples)
 
 
-def _quiet_alsa() -> None:
-    """Keep ALSA from writing to the terminal that there is no device."""
+@cache
+def _quiet_alsa() -> object:
+    """Keep ALSA from writing to the terminal that there is no device.
+
+    It forgets that when it is unloaded, so it is returned, to be kept.
+    """
     import _cffi_backend
 
     try:
         alsa = _cffi_backend.load_library("libasound.so.2", 0)
     except OSError:
-        return
-    kind = ffi.typeof("void(*)(void *)")
-    # It is handed a function that does nothing, whatever it is called with.
-    alsa.load_function(kind, "snd_lib_error_set_handler")(ffi.addressof(lib, "init_miniaudio"))
+        return None
+    tell = alsa.load_function(ffi.typeof("void(*)(void *)"), "snd_lib_error_set_handler")
+    tell(ffi.addressof(lib, "init_miniaudio"))  # it does nothing, whatever it is called with
+    return alsa
