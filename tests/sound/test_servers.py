@@ -45,6 +45,15 @@ def test_without_a_server_it_plays_on_and_is_heard_as_soon_as_there_is_a_sink() 
         assert program.complaints == ""
 
 
+def test_folders_that_nothing_can_be_written_to_are_no_matter() -> None:
+    with sound_server("pulseaudio") as server:
+        places = dict.fromkeys(("XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"), "/proc/1")
+        with watched(server.environment | places) as program:
+            program.plays_on()
+            assert program.ends() == 0
+            assert program.complaints == ""
+
+
 def test_a_server_that_hangs_does_not_keep_the_program_from_ending() -> None:
     with sound_server("pulseaudio") as server:
         server.start()
@@ -59,14 +68,13 @@ def test_a_server_that_hangs_does_not_keep_the_program_from_ending() -> None:
 
 def test_alsa_is_heard_where_there_is_no_server_and_may_be_busy_at_the_start() -> None:
     with sound_server("pulseaudio") as server, watched(server.environment) as program:
+        program.plays_on()
         heard = server.alsa.with_name("heard.raw")
-        heard.mkdir()
         server.alsa.write_text(
             "pcm.silence { type null }\n"
             f'pcm.!default {{ type file slave.pcm silence file "{heard}" format raw }}\n'
         )
-        program.plays_on()
-        heard.rmdir()
         until("a sound", lambda: heard.exists() and any(heard.read_bytes()))
+        program.plays_on()
         assert program.ends() == 0
         assert program.complaints == ""

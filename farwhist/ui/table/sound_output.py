@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 import wave
 from array import array
 from collections import deque
@@ -105,6 +106,8 @@ class SoundOutput:
     def prepare(self) -> None:
         """Open the device now, since something will be heard soon. Returns at once."""
         if self._thread is None:
+            # libpulse would write to the terminal what it finds wrong with the player's folders.
+            os.environ.setdefault("PULSE_LOG_SYSLOG", "1")
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
             self._thread.start()
             # A device that asks for samples while Python ends would bring the program down.
