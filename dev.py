@@ -82,13 +82,18 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
     Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
 )
-KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # QtNetwork loads it
-SOUND = (KERBEROS, Library("libpulse.so.0", "libpulse0", "libpulse"))
+KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # lupdate loads it
+SOUND = (Library("libpulse.so.0", "libpulse0", "libpulse"),)
 OBJDUMP = Library("objdump", "binutils", "binutils")
 SCREEN = (
     "xvfb", "xauth", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0",
 )  # fmt: skip
 """Debian's packages for the tests that start the real program, with a screen reader on."""
+SERVERS = (
+    ("pulseaudio", "pulseaudio-utils"),
+    ("pipewire", "wireplumber", "pipewire-pulse", "pulseaudio-utils", "dbus"),
+)
+"""Debian's packages for the tests that play sounds, for one server and for the other."""
 PHOTOGRAPHY = ("xvfb", "openbox", "xdotool", "imagemagick")
 """Debian's packages for taking pictures."""
 
@@ -98,7 +103,7 @@ PHOTOGRAPHY = ("xvfb", "openbox", "xdotool", "imagemagick")
 def run(arguments: Sequence[str]) -> int:
     need_libraries(QT + window_libraries(os.environ))
     need_screen(os.environ)
-    want_libraries(SOUND, "There will be no sound.")
+    want_libraries(SOUND, "There may be no sound.")
     prepare()
     compile_translations()
     return call([python(), "-m", "farwhist", *arguments])
@@ -107,8 +112,9 @@ def run(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     if "--quick" in arguments:
         return quick([each for each in arguments if each != "--quick"])
-    need_libraries((*QT, *SOUND))  # without sound it warns, and any warning fails a test
-    offer_packages({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))})
+    need_libraries((*QT, KERBEROS))
+    for packages in ({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))}, *SERVERS):
+        offer_packages(packages)
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -152,7 +158,7 @@ def package(arguments: Sequence[str]) -> int:
 
 def freeze(script: str, arguments: Sequence[str]) -> int:
     # The frozen program can only hold the libraries that this machine has.
-    need_libraries((*QT, *X11, *SOUND, OBJDUMP, *shared_python()))
+    need_libraries((*QT, *X11, OBJDUMP, *shared_python()))
     prepare()
     compile_translations()
     return call([python(), script, *arguments])
@@ -339,7 +345,7 @@ def rpm_name(name: str) -> str:
 def apt_install(packages: Sequence[str]) -> None:
     print(f"Installing the system packages {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    install = ["apt-get", "install", "-y", "--no-remove", "--no-install-recommends", *packages]
     if subprocess.run(install, capture_output=True, env=environment, check=False).returncode:
         quietly(["apt-get", "update"], environment)
         quietly(install, environment)

@@ -25,8 +25,8 @@ TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
 NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)
 
-# What plays sounds: Python's module of it, and the library of Qt. Windows has its own.
-SOUND = {"qtmultimedia", "qt6multimedia"}
+# What plays sounds: miniaudio's library, and how Python calls it.
+SOUND = {"_cffi_backend", "_miniaudio"}
 
 
 def main() -> None:
@@ -100,7 +100,7 @@ def check(folder: Path, system: str) -> None:
         sys.exit("\n".join(["Libraries of the bundle would not find others:", *lost]))
     if system == "linux" and (doubled := libraries.entangled(folder, libraries.of_this_system())):
         sys.exit(f"Libraries of the system would load these of the bundle: {', '.join(doubled)}")
-    if system != "windows" and (mute := SOUND - {libraries.key(place) for place in held}):
+    if mute := SOUND - {libraries.key(place) for place in held}:
         sys.exit(f"The bundle has no sound: it lacks {', '.join(sorted(mute))}.")
     for name in (third_party.NAME, "LICENSE"):
         if not any(place.match(f"farwhist/{name}") for place in held):

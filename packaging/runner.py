@@ -5,6 +5,7 @@ The workflows run this first. The libraries are those that dev.py names.
 
 import subprocess
 import sys
+from itertools import chain
 
 import dev
 
@@ -23,8 +24,9 @@ INSTALLERS = (
 
 def packages() -> list[str]:
     """Return the names of the packages."""
-    needed = (*dev.QT, *dev.X11, *dev.WAYLAND, *dev.SOUND, dev.OBJDUMP)
-    return sorted({*INSTALLERS, *dev.SCREEN, *(library.apt for library in needed)})
+    needed = (*dev.QT, *dev.X11, *dev.WAYLAND, dev.KERBEROS, *dev.SOUND, dev.OBJDUMP)
+    servers = chain.from_iterable(dev.SERVERS)
+    return sorted({*INSTALLERS, *dev.SCREEN, *servers, *(library.apt for library in needed)})
 
 
 def main() -> None:

@@ -47,7 +47,7 @@ def main() -> int:
 def _check(suite: str, system: chroot.Chroot, results: trial.Results, picture: Path) -> None:
     bare = system.files()
     results.check(f"{suite}: installs without recommended packages", lambda: _install(system, ""))
-    results.check(f"{suite}: plays a match so, mute", lambda: trial.mute(system, PROGRAM))
+    results.check(f"{suite}: plays a match so, mute", lambda: trial.offscreen(system, PROGRAM))
     results.check(f"{suite}: leaves nothing behind", lambda: _remove(system, bare))
     results.check(f"{suite}: installs", lambda: _install(system, "yes"))
     results.check(f"{suite}: no library is missing", lambda: _libraries(system))

@@ -45,9 +45,6 @@ SYSTEM_LIBRARIES: Final = (
     SystemLibrary("libwayland-client.so.0", "libwayland-client0", Purpose.WAYLAND),
     SystemLibrary("libwayland-cursor.so.0", "libwayland-cursor0", Purpose.WAYLAND),
     SystemLibrary("libwayland-egl.so.1", "libwayland-egl1", Purpose.WAYLAND),
-    SystemLibrary("libbrotlicommon.so.1", "libbrotli1", Purpose.SOUND),
-    SystemLibrary("libbrotlidec.so.1", "libbrotli1", Purpose.SOUND),
-    SystemLibrary("libgssapi_krb5.so.2", "libgssapi-krb5-2", Purpose.SOUND),
     SystemLibrary("libpulse.so.0", "libpulse0", Purpose.SOUND),
     SystemLibrary("libcups.so.2", "libcups2t64 | libcups2", Purpose.PRINTING),
 )
@@ -55,7 +52,7 @@ SYSTEM_LIBRARIES: Final = (
 
 C_LIBRARY: Final = frozenset((
     "ld-linux-aarch64.so.1", "ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6",
-    "libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1",
+    "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1",
 ))  # fmt: skip
 """The parts of glibc. Debian calls all of them libc6."""
 

@@ -19,14 +19,6 @@ def offscreen(system: Chroot, program: str) -> str:
     return _plays(system, program, {"QT_QPA_PLATFORM": "offscreen"})
 
 
-def mute(system: Chroot, program: str) -> str:
-    """Let it play a match where it has no sound, which it must say, and nothing else."""
-    said = offscreen(system, program)
-    if not said.startswith("code 0: There is no sound: libpulse"):
-        return said or "it has sound"
-    return "" if len(said.splitlines()) == 1 else said
-
-
 def on_wayland(system: Chroot, program: str) -> str:
     """Let it play a match on a Wayland compositor. Return what is wrong, or nothing."""
     with screens.wayland() as socket:

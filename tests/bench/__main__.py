@@ -12,7 +12,7 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import frames, judging, length, start, study, thinking, window, worker
+from tests.bench import frames, judging, length, sound, start, study, thinking, window, worker
 
 MATCHES = 40
 
@@ -91,6 +91,7 @@ def main() -> None:
     length.report()
     study.report()
     frames.report()
+    sound.report()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ NO_FONTS = (
     "Note that Qt no longer ships fonts. Deploy some (from https://dejavu-fonts.github.io/ "
     "for example) or switch to fontconfig."
 )
-SOUND = ("_internal/PySide6/QtMultimedia.abi3.so", "_internal/PySide6/Qt/lib/libQt6Multimedia.so.6")
+SOUND = ("_internal/_miniaudio.abi3.so", "_internal/_cffi_backend.cpython-311-x86_64-linux-gnu.so")
 NOTICES = ("_internal/farwhist/THIRD-PARTY.txt", "_internal/farwhist/LICENSE")
 
 
@@ -48,8 +48,8 @@ def test_a_bundle_with_all_it_needs_passes(frozen: Path) -> None:
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        (SOUND[0], "The bundle has no sound: it lacks qtmultimedia."),
-        (SOUND[1], "The bundle has no sound: it lacks qt6multimedia."),
+        (SOUND[0], "The bundle has no sound: it lacks _miniaudio."),
+        (SOUND[1], "The bundle has no sound: it lacks _cffi_backend."),
         (NOTICES[0], "The bundle has no THIRD-PARTY.txt."),
         (NOTICES[1], "The bundle has no LICENSE."),
     ],

@@ -13,8 +13,8 @@ from farwhist.identity import NAME
 
 translate = QCoreApplication.translate
 
-_IMPORTED: Final = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "platformdirs")
-"""The packages that the program runs with. Qt is inside of the first two."""
+_IMPORTED: Final = ("PySide6_Essentials", "shiboken6", "miniaudio", "cffi", "platformdirs")
+"""The packages that the program runs with. Qt is inside of the first."""
 
 
 def licences() -> str:

@@ -30,7 +30,8 @@ from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.furnished import Furnished
 
 LATE = {
-    "PySide6.QtMultimedia",
+    "_miniaudio",
+    "farwhist.ui.table.sound_device",
     "PySide6.QtPrintSupport",
     "PySide6.QtDBus",
     "_hashlib",

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 import wave
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QtMsgType
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.failures import Failures
-from farwhist.ui.table import sounds as module
-from farwhist.ui.table.sounds import EVENTS, Sounds, concerns, files, multimedia
+from farwhist import places
+from farwhist.ui.table.sounds import EVENTS, Sounds, files
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
@@ -25,23 +20,14 @@ class Recorder:
     """Notes what would have been heard."""
 
     def __init__(self) -> None:
+        self.prepared = 0
         self.heard: list[tuple[str, float]] = []
-        self.loaded: list[str] = []
 
-    def make(self, path: Path) -> object:
-        recorder = self
-        recorder.loaded.append(path.stem)
+    def prepare(self) -> None:
+        self.prepared += 1
 
-        class Effect:
-            volume = 0.0
-
-            def setVolume(self, volume: float) -> None:
-                self.volume = volume
-
-            def play(self) -> None:
-                recorder.heard.append((path.stem, self.volume))
-
-        return Effect()
+    def play(self, path: Path, loudness: float) -> None:
+        self.heard.append((path.stem, loudness))
 
 
 def test_every_sound_is_a_short_soft_file() -> None:
@@ -57,94 +43,38 @@ def test_every_sound_is_a_short_soft_file() -> None:
                 assert abs(data[-1]) < 50, f"{path.name} ends with a click"
 
 
-def test_variants_are_loaded_when_first_heard() -> None:
+def test_each_variant_is_heard_as_loud_as_it_is_to_be() -> None:
     recorder = Recorder()
-    sounds = Sounds(Random(1), None, recorder.make)
-    sounds.play("deal")
-    assert not recorder.loaded
-    sounds.set_loudness(0.5)
-    for _ in range(30):
-        sounds.play("deal")
-    assert recorder.loaded == ["deal-1", "deal-2", "deal-3"]
-    assert {name for name, _ in recorder.heard} == set(recorder.loaded)
-    assert {volume for _, volume in recorder.heard} == {0.5}
+    sounds = Sounds(Random(1), None, recorder)
+    for loudness in (0.5, 0.25):
+        recorder.heard.clear()
+        sounds.set_loudness(loudness)
+        for _ in range(30):
+            sounds.play("deal")
+        assert set(recorder.heard) == {(f"deal-{number}", loudness) for number in (1, 2, 3)}
 
 
-def test_without_multimedia_or_files_nothing_is_said(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], qapp: QObject
-) -> None:
-    def missing(name: str) -> object:
-        raise ModuleNotFoundError(name)
+def test_while_muted_nothing_is_asked_of_the_device() -> None:
+    recorder = Recorder()
+    sounds = Sounds(Random(1), None, recorder)
+    for loudness in (0.0, 1.0, 0.0):
+        sounds.set_loudness(loudness)
+        sounds.prepare()
+        sounds.play("win")
+    assert recorder.prepared == len(recorder.heard) == 1
 
-    monkeypatch.setattr(importlib, "import_module", missing)
-    sounds = Sounds(Random(1))
+
+def test_a_sound_without_a_file_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*parts: str) -> Path:
+        raise FileNotFoundError(parts)
+
+    monkeypatch.setattr(places, "resource", missing)
+    recorder = Recorder()
+    sounds = Sounds(Random(1), None, recorder)
     sounds.set_loudness(1.0)
     for event in EVENTS:
         sounds.play(event)
-    assert multimedia(qapp)(Path("x.wav")) is None
-    assert capfd.readouterr() == ("", "")
-
-
-@pytest.mark.qt_log_ignore("^There is no sound: libpulse.so.0: cannot open shared object file$")
-def test_a_library_that_is_missing_is_named_once(
-    monkeypatch: pytest.MonkeyPatch, qtlog: Any
-) -> None:
-    def missing(name: str) -> object:
-        raise ImportError("libpulse.so.0: cannot open shared object file")
-
-    monkeypatch.setattr(importlib, "import_module", missing)
-    sounds = Sounds(Random(1))
-    sounds.set_loudness(1.0)
-    for event in EVENTS:
-        sounds.play(event)
-    said = [record.message for record in qtlog.records]
-    assert said == ["There is no sound: libpulse.so.0: cannot open shared object file"]
-    assert not concerns("default", said[0])  # so it is logged
-
-
-@pytest.mark.parametrize(("loudness", "times"), [(0.0, 0), (0.4, 1)])
-def test_what_makes_sounds_is_loaded_once_and_never_while_muted(
-    monkeypatch: pytest.MonkeyPatch, loudness: float, times: int
-) -> None:
-    recorder, loads = Recorder(), list[QObject]()
-
-    def load(parent: QObject) -> object:
-        loads.append(parent)
-        return recorder.make
-
-    monkeypatch.setattr(module, "multimedia", load)
-    sounds = Sounds(Random(1))
-    sounds.set_loudness(loudness)
-    sounds.prepare()
-    assert len(loads) == times and not recorder.loaded
-    sounds.play("win")
-    sounds.prepare()
-    assert len(loads) == times and len(recorder.heard) == times
-
-
-@pytest.mark.parametrize(
-    ("category", "text", "about"),
-    [
-        ("qt.multimedia.ffmpeg", "Using Qt multimedia with FFmpeg", True),
-        ("default", "PulseAudioService: pa_context_connect() failed", True),
-        ("default", "QSoundEffect: playback of this format is not supported", True),
-        ("default", "QPainter::begin: Paint device returned engine == 0", False),
-        (None, "", False),
-    ],
-)
-def test_only_messages_about_sound_are_kept_from_the_terminal(
-    qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str],
-    *, category: str | None, text: str, about: bool,
-) -> None:  # fmt: skip
-    assert concerns(category, text) is about
-
-    class Context:
-        pass
-
-    context: Any = Context()
-    context.category = category
-    Failures(tmp_path, qapp)._said(QtMsgType.QtInfoMsg, context, text)
-    assert capfd.readouterr() == ("", "" if about else f"{text}\n")
+    assert not recorder.heard
 
 
 def test_a_trick_is_heard_and_m_mutes(window: Furnished, qtbot: QtBot) -> None:

@@ -37,7 +37,7 @@ NOT_READ = (
     "preferences/rules/own_rules.py",
     "style/",
     "system/",
-    "table/sounds.py",
+    "table/sound_output.py",
     "window/file_menu.py",
 )
 NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")
