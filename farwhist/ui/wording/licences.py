@@ -13,7 +13,9 @@ from farwhist.identity import NAME
 
 translate = QCoreApplication.translate
 
-_IMPORTED: Final = ("PySide6_Essentials", "shiboken6", "miniaudio", "cffi", "platformdirs")
+_IMPORTED: Final = (
+    "PySide6_Essentials", "shiboken6", "miniaudio", "cffi", "msgspec", "platformdirs",
+)  # fmt: skip
 """The packages that the program runs with. Qt is inside of the first."""
 
 
