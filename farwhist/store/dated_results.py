@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
 
-from farwhist.store.atomic import write_text
-from farwhist.store.kept import KeptFile
-from farwhist.store.reading import Newer, Unreadable, parse_json
+import msgspec
+
+from farwhist.store.kept import ResultsFile
+from farwhist.store.reading import Count, Number
 
 FILE: Final = "dated.json"
 FORMAT: Final = "farwhist dated matches"
@@ -19,18 +18,17 @@ VERSION: Final = 1
 MOST_BYTES: Final = 2_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class DatedResult:
+class DatedResult(msgspec.Struct, frozen=True):
     """How such a match ended: `exact` of `deals` bids were exact, and the points in all.
 
     `stars` are 0 to 3, `assisted` tells of a hint or a move that was taken back. `expert` is what
     an expert gets with the same cards on average, and its standard error; None while not known.
     """
 
-    exact: int
-    deals: int
-    points: int
-    stars: int
+    exact: Count
+    deals: Count
+    points: Number
+    stars: Annotated[int, msgspec.Meta(ge=0, le=3)]
     assisted: bool = False
     expert: tuple[float, float] | None = None
 
@@ -66,73 +64,26 @@ def _run(played: set[date], first: date, way: int) -> int:
     return count
 
 
-class DatedResults:
-    """The results by key, in one file; the first result of a key stays.
-
-    Args:
-        folder: where the file lies.
-    """
+class DatedResults(ResultsFile[DatedResult]):
+    """The results by key, in one file of `folder`; the first result of a key stays."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        self._file = KeptFile(self.path, MOST_BYTES, _parse)
-
-    @property
-    def damaged(self) -> Path | None:
-        """Where a damaged file lies now, if there was one."""
-        return self._file.damaged
-
-    def read(self) -> dict[str, DatedResult]:
-        """Return all results.
-
-        Raises:
-            OSError: the file cannot be read now.
-            Locked: a later version wrote it, or it is damaged and stays where it is.
-        """
-        return self._file.read() or {}
+        super().__init__(folder / FILE, MOST_BYTES, DatedResult, FORMAT, VERSION)
 
     def add(self, key: str, result: DatedResult) -> bool:
         """Keep the result of a first try; return False when there is one already.
 
-        Raises as `read`, and OSError when it cannot be written.
+        Raises as `change`.
         """
-        known = self.read()
-        if key in known:
-            return False
-        self._write({**known, key: result})
-        return True
+        old: list[DatedResult | None] = []
+
+        def first(known: DatedResult | None) -> DatedResult:
+            old.append(known)
+            return known or result
+
+        self.put(key, first)
+        return old == [None]
 
     def set_expert(self, key: str, expert: tuple[float, float]) -> None:
-        """Add what an expert gets with these cards; raises as `add`."""
-        known = self.read()
-        if key in known:
-            self._write({**known, key: replace(known[key], expert=expert)})
-
-    def _write(self, results: Mapping[str, DatedResult]) -> None:
-        data = {key: asdict(each) for key, each in sorted(results.items())}
-        whole = {"format": FORMAT, "version": VERSION, "results": data}
-        write_text(self.path, json.dumps(whole, indent=1) + "\n")
-
-
-def _parse(text: str) -> dict[str, DatedResult]:
-    data = parse_json(text)
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Unreadable("This is no file of dated matches.")
-    if data.get("version") != VERSION:
-        raise Newer(data.get("version"))
-    results = data.get("results")
-    if not isinstance(results, dict):
-        raise Unreadable("It holds no results.")
-    return {str(key): _result(each) for key, each in results.items()}
-
-
-def _result(data: Any) -> DatedResult:
-    try:
-        exact, deals, points, stars = (data[name] for name in ("exact", "deals", "points", "stars"))
-        if not all(type(each) is int for each in (exact, deals, points, stars)):
-            raise TypeError
-        expert = data["expert"]
-        found = None if expert is None else (float(expert[0]), float(expert[1]))
-        return DatedResult(exact, deals, points, stars, bool(data["assisted"]), found)
-    except (KeyError, TypeError, ValueError, IndexError):
-        raise Unreadable("A result is damaged.") from None
+        """Add what an expert gets with these cards; raises as `change`."""
+        self.put(key, lambda old: old and msgspec.structs.replace(old, expert=expert))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
+
+import msgspec
 
 from farwhist.engine.cards import Card, Suit, card
 from farwhist.engine.moves import read as move_of
 from farwhist.engine.moves import write as told
-from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.lone_deal import LoneDeal
-from farwhist.store.atomic import write_text
 from farwhist.store.kept import KeptFile
-from farwhist.store.reading import Newer, Unreadable, parse_json
+from farwhist.store.reading import Number, document, typed
 
 FILE: Final = "editor.json"
 FORMAT: Final = "farwhist deals in the making"
@@ -25,110 +25,104 @@ MOST_BYTES: Final = 2_000_000
 MOST: Final = 20
 """So many deals are kept, the last ones."""
 
-_SEATS: Final = ("unseen", "out", "single", "single_blind")
-_NUMBERS: Final = ("leader", "caller")
-
-T = TypeVar("T")
+SHARE: Final = MOST // 2
+"""So many of them may be those of other windows, while this one goes on writing its own."""
 
 
-class DraftDeals:
-    """The deals of one file, the newest last.
-
-    Args:
-        folder: where the file lies.
-    """
+class DraftDeals(KeptFile[list[DealDraft]]):
+    """The deals of one file of `folder`, the newest last."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        self._file = KeptFile(self.path, MOST_BYTES, _parse)
+        super().__init__(folder / FILE, MOST_BYTES, _parse, _text)
 
-    def read(self) -> list[DealDraft]:
-        """Return all of them.
+    def write(self, drafts: Sequence[DealDraft], before: Sequence[DealDraft] = ()) -> None:
+        """Keep the last of these, and the last that other windows have written.
 
-        Raises:
-            OSError: the file cannot be read now.
-            Locked: a later version wrote it, or it is damaged and stays where it is.
+        What stands in the file is another window's unless it is one of those that this window has
+        written or read `before`. Raises as `change`.
         """
-        return self._file.read() or []
+        own = list(drafts[-MOST:])
 
-    def write(self, drafts: Sequence[DealDraft]) -> None:
-        """Keep the last of these and no others. Raises as `read`, and OSError."""
-        self.read()
-        deals = [_data(each) for each in drafts[-MOST:]]
-        whole = {"format": FORMAT, "version": VERSION, "deals": deals}
-        write_text(self.path, json.dumps(whole, ensure_ascii=False, indent=1) + "\n")
+        def merged(known: list[DealDraft] | None) -> list[DealDraft]:
+            others = [each for each in known or () if each not in before and each not in own]
+            others = others[-SHARE:]
+            left = own[-(MOST - len(others)) :]
+            old = list(takewhile(before.__contains__, left[:-1]))
+            return [*old, *others, *left[len(old) :]]
+
+        self.change(merged)
 
 
-def _data(draft: DealDraft) -> dict[str, Any]:
-    head = draft.head
-    return {
-        "preset": draft.preset,
-        "seats": draft.seats,
-        "changes": dict(draft.changes),
-        "place": head.place,
-        "dealer": head.dealer,
-        "lives": head.lives,
-        **{name: getattr(head, name) for name in _NUMBERS},
-        **{name: list(getattr(head, name)) for name in _SEATS},
-        "points": list(head.points),
-        "drawn": [None if suit is None else suit.letter for suit in head.drawn],
-        "gifts": _texts(head.gifts),
-        "hands": [_texts(hand) for hand in draft.hands],
-        "turned": None if draft.turned is None else draft.turned.text,
-        "rest": _texts(draft.rest),
-        "moves": [[seat, told(move)] for seat, move in draft.moves],
-    }
+class _Deal(msgspec.Struct):
+    """A deal as the file holds it: cards, suits and moves are texts."""
+
+    preset: str
+    seats: Number
+    changes: dict[str, str]
+    place: Number
+    dealer: Number
+    lives: Number
+    leader: Number | None
+    caller: Number | None
+    unseen: tuple[Number, ...]
+    out: tuple[Number, ...]
+    single: tuple[Number, ...]
+    single_blind: tuple[Number, ...]
+    points: tuple[int | float, ...]
+    drawn: tuple[str | None, ...]
+    gifts: str
+    hands: tuple[str, ...]
+    turned: str | None
+    rest: str
+    moves: tuple[tuple[Number, str], ...]
+
+    @classmethod
+    def of(cls, draft: DealDraft) -> _Deal:
+        """Return a deal so."""
+        head = draft.head
+        return cls(
+            draft.preset, draft.seats, dict(draft.changes), head.place, head.dealer, head.lives,
+            head.leader, head.caller, head.unseen, head.out, head.single, head.single_blind,
+            head.points, tuple(None if suit is None else suit.letter for suit in head.drawn),
+            _texts(head.gifts), tuple(_texts(hand) for hand in draft.hands),
+            None if draft.turned is None else draft.turned.text, _texts(draft.rest),
+            tuple((seat, told(move)) for seat, move in draft.moves),
+        )  # fmt: skip
+
+    def draft(self) -> DealDraft:
+        """Return the deal; raises whatever it wants where there is no such unfinished deal."""
+        suits: dict[str | None, Suit | None] = {None: None, **{each.letter: each for each in Suit}}
+        head = LoneDeal(
+            self.place, self.dealer, (), (), None, tuple(suits[each] for each in self.drawn),
+            self.leader, self.unseen, self.out, self.single, self.single_blind, self.lives,
+            self.caller, _cards(self.gifts), self.points,
+        )  # fmt: skip
+        draft = DealDraft(
+            self.preset, self.seats, self.changes, head, tuple(map(_cards, self.hands)),
+            None if self.turned is None else card(self.turned), _cards(self.rest),
+            tuple((seat, move_of(text)) for seat, text in self.moves),
+        )  # fmt: skip
+        _check(draft)
+        return draft
 
 
 def _texts(cards: Sequence[Card]) -> str:
     return " ".join(each.text for each in cards)
 
 
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(card, text.split()))
+
+
+def _text(drafts: list[DealDraft]) -> str:
+    deals = [msgspec.to_builtins(_Deal.of(each)) for each in drafts]
+    whole = {"format": FORMAT, "version": VERSION, "deals": deals}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
 def _parse(text: str) -> list[DealDraft]:
-    data = parse_json(text)
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Unreadable("This is no file of deals in the making.")
-    if data.get("version") != VERSION:
-        raise Newer(data.get("version"))
-    deals = data.get("deals")
-    if not isinstance(deals, list):
-        raise Unreadable("It holds no deals.")
-    try:
-        return [_draft(each) for each in deals]
-    except (BadDeal, KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise Unreadable(f"A deal is damaged: {problem}") from None
-
-
-def _draft(data: Mapping[str, Any]) -> DealDraft:
-    """Return a deal; raises BadDeal, KeyError, TypeError or ValueError where there is none."""
-    suits = {suit.letter: suit for suit in Suit}
-    seats = _number(data["seats"])
-    head = LoneDeal(
-        place=_number(data["place"]),
-        dealer=_number(data["dealer"]),
-        hands=(),
-        drawn=_several(data["drawn"], lambda each: None if each is None else suits[each]),
-        lives=_number(data["lives"]),
-        gifts=_cards(data["gifts"]),
-        points=_several(data["points"], _score),
-    )
-    before: dict[str, Any] = {name: _several(data[name], _number) for name in _SEATS}
-    before |= {name: None if data[name] is None else _number(data[name]) for name in _NUMBERS}
-    head = replace(head, **before)
-    changes = {str(key): str(value) for key, value in data["changes"].items()}
-    turned = data["turned"]
-    draft = DealDraft(
-        str(data["preset"]),
-        seats,
-        changes,
-        head,
-        _several(data["hands"], _cards),
-        None if turned is None else card(turned),
-        _cards(data["rest"]),
-        _several(data["moves"], lambda each: (_number(each[0]), move_of(each[1]))),
-    )
-    _check(draft)
-    return draft
+    deals = typed(document(text, FORMAT, VERSION).get("deals"), list[_Deal])
+    return [each.draft() for each in deals]
 
 
 def _check(draft: DealDraft) -> None:
@@ -145,28 +139,3 @@ def _check(draft: DealDraft) -> None:
         raise ValueError("cards")
     if any(not 0 <= seat < draft.seats for seat, _ in draft.moves):
         raise ValueError("moves")
-
-
-def _several(data: Any, each: Callable[[Any], T]) -> tuple[T, ...]:
-    if not isinstance(data, list):
-        raise TypeError("no list")
-    return tuple(each(one) for one in data)
-
-
-def _number(data: Any) -> int:
-    if type(data) is not int:
-        raise TypeError("no number")
-    return data
-
-
-def _score(data: Any) -> float:
-    if type(data) not in (int, float):
-        raise TypeError("no points")
-    found: float = data
-    return found
-
-
-def _cards(data: Any) -> tuple[Card, ...]:
-    if not isinstance(data, str):
-        raise TypeError("no cards")
-    return tuple(card(text) for text in data.split())

@@ -19,9 +19,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from farwhist.store.atomic import write_text
 from farwhist.store.kept import KeptFile
-from farwhist.store.reading import Newer, Unreadable, parse_json
+from farwhist.store.reading import document
 
 FORMAT: Final = "farwhist preferences"
 VERSION: Final = 1
@@ -62,16 +61,18 @@ def parse(text: str) -> Sections:
 
 
 def _parse(text: str) -> tuple[Sections, Rest]:
-    data = parse_json(text)
-    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
-        raise Unreadable("It holds no preferences of Far Whist.")
-    version = data.pop("version", None)
-    if type(version) is not int or version < 0:
-        raise Unreadable("Its version is damaged.")
-    if version > VERSION:
-        raise Newer(version)
+    data = document(text, FORMAT, VERSION)
+    version = data.pop("version")
+    del data["format"]
     rest = {name: each for name, each in data.items() if not isinstance(each, dict)}
     return upgraded(data, version), rest if version == VERSION else {}
+
+
+def _text(found: tuple[Sections, Rest]) -> str:
+    sections, rest = found
+    both = {**rest, **sections}
+    data = {"format": FORMAT, "version": VERSION, **{name: both[name] for name in sorted(both)}}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def upgraded(data: dict[str, Any], version: int) -> Sections:
@@ -96,7 +97,7 @@ class Preferences:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.trouble: OSError | None = None
-        self._file = KeptFile(self.path, MOST_BYTES, _parse)
+        self._file = KeptFile(self.path, MOST_BYTES, _parse, _text)
         self._changed: dict[tuple[str, str], Json | object] = {}
         self._sections: Sections = {}
         self._rest: Rest = {}
@@ -167,20 +168,10 @@ class Preferences:
         """
         if not self._changed:
             return
-        sections, rest = self._now_on_disk()
-        for (section, name), value in self._changed.items():
-            if value is _GONE:
-                sections.get(section, {}).pop(name, None)
-            else:
-                rest.pop(section, None)
-                sections.setdefault(section, {})[name] = value  # type: ignore[assignment]
-        touched = {section for section, _ in self._changed}
-        both = {**rest, **sections}
-        kept = {name: both[name] for name in sorted(both) if both[name] or name not in touched}
-        data = {"format": FORMAT, "version": VERSION, **kept}
-        write_text(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        written = self._file.change(self._merged)
+        assert written is not None
+        self._sections, self._rest = written
         self._changed.clear()
-        self._sections, self._rest = sections, rest
 
     def _note(self, section: str, name: str, value: Json | object) -> None:
         self._changed[section, name] = value
@@ -197,12 +188,20 @@ class Preferences:
         else:
             self._sections, self._rest = found
 
-    def _now_on_disk(self) -> tuple[Sections, Rest]:
-        """Return what stands in the file, or what is known here when there is nothing to read."""
-        found = self._file.read()
-        if found is not None:
-            return found
-        return {name: dict(each) for name, each in self._sections.items()}, dict(self._rest)
+    def _merged(self, found: tuple[Sections, Rest] | None) -> tuple[Sections, Rest]:
+        """Return what stands in the file, or what is known here, with what was changed here."""
+        if found is None:
+            found = {name: dict(each) for name, each in self._sections.items()}, dict(self._rest)
+        sections, rest = found
+        for (section, name), value in self._changed.items():
+            if value is _GONE:
+                sections.get(section, {}).pop(name, None)
+                if sections.get(section) == {}:
+                    del sections[section]
+            else:
+                rest.pop(section, None)
+                sections.setdefault(section, {})[name] = value  # type: ignore[assignment]
+        return found
 
 
 def _parts(key: str) -> tuple[str, str]:

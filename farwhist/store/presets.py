@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,6 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence, shortened
-from farwhist.store.atomic import write_text
 from farwhist.store.kept import KeptFile
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
 
@@ -96,7 +95,7 @@ class OwnPresets:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "rules.json"
         self.trouble: OSError | None = None
-        self._file = KeptFile(self.path, MOST_FILE_BYTES, _List.parse)
+        self._file = KeptFile(self.path, MOST_FILE_BYTES, _List.parse, _List.text)
         self._list = _List({}, [])
         self._load()
 
@@ -134,7 +133,7 @@ class OwnPresets:
         They may have it here, or in the file.
         """
         with suppress(OSError):
-            self._list = self._now_on_disk()
+            self._list = self._now_on_disk(self._file.read())
         return _free(wish, self._drafts, draft)
 
     def save(self, name: str, draft: Draft) -> None:
@@ -149,12 +148,14 @@ class OwnPresets:
         if not 1 <= len(name.strip()) <= LONGEST_NAME:
             raise ValueError(name)
         name = name.strip()
-        now = self._now_on_disk()
-        other = now.drafts.get(name, draft)
-        if other not in (draft, self._drafts.get(name)):
-            now.put(name, _free(name, now.drafts), other)
-        now.put(name, name, draft)
-        self._keep(now)
+
+        def put(now: _List) -> None:
+            other = now.drafts.get(name, draft)
+            if other not in (draft, self._drafts.get(name)):
+                now.put(name, _free(name, now.drafts), other)
+            now.put(name, name, draft)
+
+        self._change(put)
 
     def rename(self, old: str, new: str) -> None:
         """Give an own preset another name, in its place; raises as `save`, KeyError if none.
@@ -165,18 +166,18 @@ class OwnPresets:
         if not 1 <= len(new) <= LONGEST_NAME:
             raise ValueError(new)
         draft = self._drafts[old]
-        now = self._now_on_disk()
-        if new != old and new in now.drafts:
-            self._list = now
-            raise ValueError(new)
-        now.put(old, new, now.drafts.get(old, draft))
-        self._keep(now)
+
+        def rename(now: _List) -> None:
+            if new != old and new in now.drafts:
+                self._list = now
+                raise ValueError(new)
+            now.put(old, new, now.drafts.get(old, draft))
+
+        self._change(rename)
 
     def delete(self, name: str) -> None:
         """Forget an own preset; raises OSError as `save`."""
-        now = self._now_on_disk()
-        now.remove(name)
-        self._keep(now)
+        self._change(lambda now: now.remove(name))
 
     def _load(self) -> None:
         try:
@@ -184,13 +185,19 @@ class OwnPresets:
         except OSError as problem:
             self.trouble = problem
 
-    def _now_on_disk(self) -> _List:
+    def _now_on_disk(self, found: _List | None) -> _List:
         """Return what stands in the file, or what is known here when there is nothing to read."""
-        return self._file.read() or _List(self._list.fields, list(self._list.entries))
+        return found or _List(self._list.fields, list(self._list.entries))
 
-    def _keep(self, now: _List) -> None:
-        write_text(self.path, now.text())
-        self._list = now
+    def _change(self, change: Callable[[_List], object]) -> None:
+        """Change the file, and know here what stands in it then."""
+
+        def changed(found: _List | None) -> _List:
+            now = self._now_on_disk(found)
+            change(now)
+            return now
+
+        self._list = self._file.change(changed) or self._list
 
 
 class _List:

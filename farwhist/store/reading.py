@@ -1,12 +1,26 @@
-"""Reading files that anybody may have changed: damaged is one thing, out of reach another."""
+"""Reading files that anybody may have changed: damaged is one thing, out of reach another.
+
+Whatever a damaged file makes go wrong is `Unreadable` above this module: what it holds is decoded
+by `parse_json`, `document` and `typed`, and what else is made of it is made within `damage`.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""A whole number of a file: cards, seats, deals and points come nowhere near its limits."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 _WAITS: Final = getattr(os, "O_NONBLOCK", 0)
 """Keeps a named pipe from holding the program until somebody writes into it."""
@@ -78,6 +92,47 @@ def parse_json(text: str) -> Any:
     if _depth(data) > DEEPEST:
         raise Unreadable("It is nested too deeply.")
     return data
+
+
+def document(text: str, form: str, version: int) -> dict[str, Any]:
+    """Return the object of a JSON text that says of itself what it is, as all files here do.
+
+    Raises:
+        Unreadable: it is none of the kind `form`, or its version is damaged.
+        Newer: a later version of the program wrote it.
+    """
+    data = parse_json(text)
+    if not isinstance(data, dict) or data.get("format") != form:
+        raise Unreadable(f"It is no file of the kind “{form}”.")
+    said = data.get("version")
+    if type(said) is not int or said < 0:
+        raise Unreadable("Its version is damaged.")
+    if said > version:
+        raise Newer(said)
+    return data
+
+
+def typed(data: Any, kind: type[T]) -> T:
+    """Return what was read as a value of this type; raises Unreadable where it is none."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error)) from None
+
+
+@contextmanager
+def damage() -> Iterator[None]:
+    """Let all that goes wrong with what a file holds be Unreadable, whatever it is.
+
+    What the system cannot do now (OSError, MemoryError) and what a later version wrote (Newer) are
+    no damage.
+    """
+    try:
+        yield
+    except (OSError, MemoryError, Newer, Unreadable):
+        raise
+    except Exception as error:
+        raise Unreadable(f"{type(error).__name__}: {error!s:.200}") from error
 
 
 def _depth(data: Any) -> int:

@@ -42,12 +42,12 @@ def test_a_clock_that_is_put_back_adds_nothing(before: set[int], back: int) -> N
 
 def test_the_first_result_stays(tmp_path: Path) -> None:
     results = DatedResults(tmp_path)
-    assert results.read() == {}
+    assert results.results() == {}
     assert results.add("2026-11-22", RESULT)
     assert not results.add("2026-11-22", DatedResult(0, 1, -1, 1))
     results.set_expert("2026-11-22", (14.5, 0.5))
     results.set_expert("2026-11-23", (1.0, 0.5))
-    found = DatedResults(tmp_path).read()
+    found = DatedResults(tmp_path).results()
     assert found == {"2026-11-22": DatedResult(1, 1, 14, 3, expert=(14.5, 0.5))}
 
 
@@ -62,7 +62,7 @@ def test_the_first_result_stays(tmp_path: Path) -> None:
 def test_a_damaged_file_is_set_aside(tmp_path: Path, text: str) -> None:
     results = DatedResults(tmp_path)
     results.path.write_text(text, encoding="utf-8")
-    assert results.read() == {}
+    assert results.results() == {}
     assert results.damaged is not None and results.damaged.read_text("utf-8") == text
     assert results.add("2026-11-22", RESULT)
 

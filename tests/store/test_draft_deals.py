@@ -28,10 +28,7 @@ GAMES = [
 
 
 def kept(draft: DealDraft) -> DealDraft:
-    text = json.dumps(
-        {"format": draft_deals.FORMAT, "version": 1, "deals": [draft_deals._data(draft)]}
-    )
-    (found,) = draft_deals._parse(text)
+    (found,) = draft_deals._parse(draft_deals._text([draft]))
     return found
 
 
@@ -77,7 +74,7 @@ def test_a_position_with_calls_and_tricks_comes_back() -> None:
 
 def test_the_last_ones_are_kept(tmp_path: Path) -> None:
     store = DraftDeals(tmp_path)
-    assert store.read() == []
+    assert not store.read()
     first = new_draft("elevator", 4, {})
     drafts = [first.give(each, 0) for each in first.rules.pack[: MOST + 5]]
     store.write(drafts)
@@ -101,7 +98,7 @@ def test_a_damaged_deal_is_set_aside(tmp_path: Path, name: str, value: Any) -> N
     data = json.loads(store.path.read_text(encoding="utf-8"))
     data["deals"][0][name] = value
     store.path.write_text(json.dumps(data), encoding="utf-8")
-    assert store.read() == []
+    assert not store.read()
     assert (tmp_path / "editor.damaged-1.json").exists() and not store.path.exists()
 
 

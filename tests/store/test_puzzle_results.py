@@ -15,7 +15,7 @@ def test_the_best_stays(tmp_path: Path) -> None:
     for stars in (1, 3, 0):
         results.add("one", stars)
     results.add("two", 0)
-    found = PuzzleResults(tmp_path).read()
+    found = PuzzleResults(tmp_path).results()
     assert found == {"one": PuzzleResult(3, 3), "two": PuzzleResult(0, 1)}
 
 
@@ -26,7 +26,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, results: str) -> None:
     kept = PuzzleResults(tmp_path)
     text = f'{{"format": "farwhist prepared deals", "version": 1, "results": {results}}}'
     kept.path.write_text(text, encoding="utf-8")
-    assert kept.read() == {} and not kept.path.exists()
+    assert kept.results() == {} and not kept.path.exists()
 
 
 def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:

@@ -204,7 +204,7 @@ class DatedMatches(QObject):
 
     def _read(self) -> dict[str, DatedResult]:
         try:
-            found = self.results.read()
+            found = self.results.results()
         except OSError as trouble:
             self._fail(trouble)
             return {}

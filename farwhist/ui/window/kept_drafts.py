@@ -88,7 +88,7 @@ class KeptDrafts(QObject):
         if drafts == list(self._written) or (len(drafts) == 1 and not self._written):
             return
         try:
-            DraftDeals(self._folder).write(drafts)
+            DraftDeals(self._folder).write(drafts, self._written)
         except OSError as trouble:
             self._fail(trouble)
         else:
@@ -99,7 +99,7 @@ class KeptDrafts(QObject):
         from farwhist.store.draft_deals import DraftDeals
 
         try:
-            found = DraftDeals(self._folder).read()
+            found = DraftDeals(self._folder).read() or []
         except OSError as trouble:
             self._fail(trouble)
             return []

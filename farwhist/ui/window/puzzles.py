@@ -79,7 +79,7 @@ class PuzzleHost(QObject):
     def reached(self) -> Mapping[str, PuzzleResult]:
         """Return what was reached, by the id of the deal."""
         try:
-            return self.results.read()
+            return self.results.results()
         except OSError as trouble:
             self._fail(trouble)
             return {}

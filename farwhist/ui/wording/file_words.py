@@ -39,14 +39,14 @@ def trouble_words(problem: OSError, file: Path) -> str:
             "Notice",
             "{file} cannot be read now: {problem}. It stays as it is, and you play without it.",
         )
-    return text.format(file=file, problem=problem.strerror or problem)
+    return text.format(file=file, problem=why_unkept(problem))
 
 
 def why_unkept(problem: OSError) -> str:
     """Return in a few words why something cannot be kept, as it stands behind a colon."""
     from farwhist.store.database import Trouble  # not at the start: it needs the database
 
-    if not isinstance(problem, Trouble):
+    if not isinstance(problem, Trouble | Locked):
         return problem.strerror or str(problem)
     match problem.kind:
         case "full":
@@ -60,7 +60,7 @@ def why_unkept(problem: OSError) -> str:
         case "stuck":
             return translate("Notice", "the file is damaged and cannot be moved aside")
         case _:
-            return problem.problem or str(problem)
+            return getattr(problem, "problem", "") or str(problem)
 
 
 def damaged_file(path: str) -> str:

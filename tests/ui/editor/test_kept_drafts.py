@@ -86,7 +86,7 @@ def test_a_deal_that_was_pasted_to_the_table_waits_in_the_editor(make_window: Ma
 def test_a_file_that_cannot_be_written_is_told_and_the_deal_stays(
     make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(self: DraftDeals, drafts: object) -> None:
+    def full(self: DraftDeals, drafts: object, before: object) -> None:
         raise OSError(28, "No space left on device")
 
     window = opened(make_window)
