@@ -13,6 +13,7 @@ from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
+from farwhist.store.reading import Unreadable, damage, parse_json
 from farwhist.store.verdicts import KeptVerdict, VerdictKeeper
 
 NOT_JUDGED = "null"
@@ -91,7 +92,8 @@ def read_older(kept: KeptVerdict) -> Verdict | None:
 
 def _read(text: str) -> tuple[Verdict | None] | None:
     try:
-        data = json.loads(text)
-        return (None if data is None else Verdict.read(data),)
-    except (ValueError, KeyError, TypeError):
+        with damage():
+            data = parse_json(text)
+            return (None if data is None else Verdict.read(data),)
+    except Unreadable:
         return None  # damaged: it is judged again

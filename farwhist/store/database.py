@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from farwhist.store.aside import set_aside
+from farwhist.store.reading import Unreadable, damage
 
 T = TypeVar("T")
 Step = Callable[[sqlite3.Connection], None]
@@ -45,15 +47,11 @@ class Trouble(OSError):
         self.problem = problem
 
 
-class _Damaged(Exception):
-    """The file is no database of this program."""
-
-
 class Database:
     """Runs pieces of work in one transaction each, on a connection that is closed again.
 
     Another process may have the same file open. `damaged` is where a file lies now that could
-    not be read.
+    not be read: whatever goes wrong with what is in it sets it aside.
 
     Args:
         path: the file; it and its folder are made when something is written.
@@ -87,11 +85,11 @@ class Database:
     def _guarded(self, action: Callable[[], T]) -> T:
         try:
             return action()
-        except _Damaged:
+        except Unreadable:
             self._set_aside()
         try:
             return action()
-        except _Damaged as again:
+        except Unreadable as again:
             raise Trouble("stuck", self.path, str(again)) from None
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -109,9 +107,10 @@ class Database:
             raise Trouble("readonly", self.path, error.strerror or str(error)) from None
 
         def look(connection: sqlite3.Connection) -> T:
-            if self._version(connection) < len(self._steps):
-                return self._transaction(connection, work)
-            return work(connection)
+            with damage(sqlite3.Error):
+                if self._version(connection) < len(self._steps):
+                    return self._transaction(connection, work)
+                return work(connection)
 
         return self._with_connection(look)
 
@@ -128,7 +127,7 @@ class Database:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         kind = _BY_CODE.get(code, "other")
         if kind == "damaged":
-            return _Damaged(str(error))
+            return Unreadable(str(error))
         return Trouble(kind, self.path, str(error))
 
     def _transaction(
@@ -137,7 +136,8 @@ class Database:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("BEGIN IMMEDIATE")
         try:
-            self._upgrade(connection)
+            with damage(sqlite3.Error):
+                self._upgrade(connection)
             done = work(connection)
             connection.execute("COMMIT")
         except BaseException:
@@ -162,13 +162,15 @@ class Database:
         if not (mark or version or tables):
             return 0
         if mark != self._mark or version < 1:
-            raise _Damaged("It is a database of another program.")
+            raise Unreadable("It is a database of another program.")
         if version > len(self._steps):
             raise Trouble("newer", self.path)
         if not self._checked:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":
-                raise _Damaged(str(verdict))
+                raise Unreadable(str(verdict))
+            if not _shape_of(self._steps[:version]).items() <= _shape(connection).items():
+                raise Unreadable("Its tables are not those of this program.")
             self._checked = True
         return version
 
@@ -177,7 +179,34 @@ class Database:
             self.damaged = set_aside(self.path)
         except OSError as error:
             raise Trouble("stuck", self.path, error.strerror or str(error)) from None
+        for behind in ("-journal", "-wal", "-shm"):  # else they would be taken for the next file's
+            with suppress(OSError):
+                Path(f"{self.path}{behind}").rename(f"{self.damaged}{behind}")
         self._checked = False
+
+
+_ABOUT: Final = ("table_info", "foreign_key_list", "index_list")
+
+Shape = dict[str, list[tuple[Any, ...]]]
+"""The columns, foreign keys and indexes of each table."""
+
+
+@lru_cache
+def _shape_of(steps: tuple[Step, ...]) -> Shape:
+    """Return the shape that these steps make."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for step in steps:
+            step(connection)
+        return _shape(connection)
+
+
+def _shape(connection: sqlite3.Connection) -> Shape:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    queries = [f"SELECT * FROM pragma_{what}(?)" for what in _ABOUT]
+    return {
+        name: [row for query in queries for row in connection.execute(query, (name,))]
+        for (name,) in names
+    }
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:

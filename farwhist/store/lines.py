@@ -37,6 +37,14 @@ class LineStore:
 
         return self.database.read(look, "")
 
+    def set_aside(self, key: str) -> None:
+        """Let what is kept of a deal stay in the file under another key, for it is damaged."""
+        self.database.write(
+            lambda connection: connection.execute(
+                "UPDATE OR IGNORE deal SET key = key || ' damaged' WHERE key = ?", (key,)
+            )
+        )
+
     def keep(self, key: str, lines: str) -> None:
         """Keep this of a deal in place of what was kept before; nothing leaves nothing.
 

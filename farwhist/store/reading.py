@@ -121,17 +121,18 @@ def typed(data: Any, kind: type[T]) -> T:
 
 
 @contextmanager
-def damage() -> Iterator[None]:
+def damage(*other: type[Exception]) -> Iterator[None]:
     """Let all that goes wrong with what a file holds be Unreadable, whatever it is.
 
-    What the system cannot do now (OSError, MemoryError) and what a later version wrote (Newer) are
-    no damage.
+    What the system cannot do now (OSError, MemoryError), what a later version wrote (Newer), and
+    `other` exceptions of which somebody else knows what they mean are no damage.
     """
+    none: tuple[type[Exception], ...] = (OSError, MemoryError, Newer, Unreadable, *other)
     try:
         yield
-    except (OSError, MemoryError, Newer, Unreadable):
-        raise
     except Exception as error:
+        if isinstance(error, none):
+            raise
         raise Unreadable(f"{type(error).__name__}: {error!s:.200}") from error
 
 

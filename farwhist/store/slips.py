@@ -6,15 +6,16 @@ when the question is due.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from farwhist.store.database import Database
-from farwhist.store.matches import parse
+from farwhist.store.matches import MOST_BYTES, parse
 from farwhist.store.outcome import key_of
+from farwhist.store.reading import Newer, Unreadable, damage, parse_json
+from farwhist.store.sound import number, or_nothing, text, whole
 
 FILE: Final = "slips.sqlite3"
 MARK: Final = 0x46575350
@@ -84,8 +85,9 @@ def _fourth(connection: sqlite3.Connection) -> None:
     ).fetchall()
     for key, match, verdict in rows:
         try:
-            named = key_of(parse(match).setting), str(json.loads(verdict)["word"]), key
-        except (ValueError, KeyError, TypeError):
+            with damage():
+                named = key_of(parse(match).setting), str(parse_json(verdict)["word"]), key
+        except (Unreadable, Newer):
             continue
         connection.execute("UPDATE slip SET played = ?, word = ? WHERE key = ?", named)
 
@@ -95,6 +97,26 @@ _COLUMNS: Final = "key, day, loss, match, verdict, step, due, move"
 
 LEFT_OUT: Final = -1
 """The step of a slip that is never asked again, though it has not been learned."""
+
+
+def _day(column: str) -> str:
+    """Return the condition that a column holds a day as a text."""
+    return f"(typeof({column}) = 'text' AND date({column}) = {column} AND {column} > '0001')"
+
+
+_SLIPS: Final = "(SELECT * FROM slip WHERE " + " AND ".join(
+    (
+        text("key", 1000),
+        _day("day"),
+        number("loss", -1000, 1000),
+        text("match", MOST_BYTES),
+        text("verdict", MOST_BYTES),
+        whole("step", LEFT_OUT, len(INTERVALS)),
+        or_nothing("due", _day("due")),
+        or_nothing("move", whole("move", 0, 10**6)),
+    )
+) + ")"  # fmt: skip
+"""The slips that can be asked: rows that somebody has damaged are passed over."""
 
 
 class SlipStore:
@@ -142,7 +164,7 @@ class SlipStore:
 
         def look(connection: sqlite3.Connection) -> list[Slip]:
             rows = connection.execute(
-                f"SELECT {_COLUMNS} FROM slip WHERE due <= ? ORDER BY due, loss DESC LIMIT ?",
+                f"SELECT {_COLUMNS} FROM {_SLIPS} WHERE due <= ? ORDER BY due, loss DESC LIMIT ?",
                 (today.isoformat(), most),
             )
             return [_slip(row) for row in rows]
@@ -153,7 +175,7 @@ class SlipStore:
         """Return the day of the next question; None where none is to come."""
 
         def look(connection: sqlite3.Connection) -> date | None:
-            (found,) = connection.execute("SELECT MIN(due) FROM slip").fetchone()
+            (found,) = connection.execute(f"SELECT MIN(due) FROM {_SLIPS}").fetchone()
             return None if found is None else date.fromisoformat(found)
 
         return self.database.read(look, None)
@@ -164,7 +186,7 @@ class SlipStore:
         def look(connection: sqlite3.Connection) -> Collection:
             found = connection.execute(
                 "SELECT COUNT(*), COUNT(CASE WHEN due <= ? THEN 1 END), COUNT(*) - COUNT(due)"
-                " FROM slip WHERE step <> ?",
+                f" FROM {_SLIPS} WHERE step <> ?",
                 (today.isoformat(), LEFT_OUT),
             )
             return Collection(*found.fetchone())
@@ -177,7 +199,7 @@ class SlipStore:
         def look(connection: sqlite3.Connection) -> dict[str, set[str]]:
             found: dict[str, set[str]] = {}
             rows = connection.execute(
-                "SELECT DISTINCT played, word FROM slip WHERE played <> '' AND word <> ''"
+                f"SELECT DISTINCT played, word FROM {_SLIPS} WHERE played <> '' AND word <> ''"
             )
             for played, word in rows:
                 found.setdefault(played, set()).add(word)
@@ -204,12 +226,6 @@ class SlipStore:
             lambda connection: connection.execute(
                 "UPDATE slip SET step = ?, due = ? WHERE key = ?", row
             )
-        )
-
-    def drop(self, key: str) -> None:
-        """Forget a slip, as one whose match cannot be read any more."""
-        self.database.write(
-            lambda connection: connection.execute("DELETE FROM slip WHERE key = ?", (key,))
         )
 
 

@@ -63,6 +63,8 @@ def _first(connection: sqlite3.Connection) -> None:
 
 STEPS: Final = (_first,)
 
+_SOUND: Final = " AND ".join(f"typeof({name}) = 'integer'" for name in ("coach", "work"))
+
 
 class VerdictStore:
     """The verdicts in one file, which is made when the first of them is kept."""
@@ -79,7 +81,10 @@ class VerdictStore:
             for start in range(0, len(wanted), AT_ONCE):
                 some = wanted[start : start + AT_ONCE]
                 marks = ",".join("?" * len(some))
-                query = f"SELECT key, coach, work, text FROM verdict WHERE key IN ({marks})"
+                query = (
+                    "SELECT key, coach, work, text FROM verdict"
+                    f" WHERE key IN ({marks}) AND {_SOUND}"
+                )
                 for row in connection.execute(query, some):
                     found[row[0]] = KeptVerdict(*row)
             return found

@@ -54,7 +54,7 @@ def test_the_questions_of_a_day(tmp_path: Path) -> None:
         store.answered(cheap, right=True, today=TODAY)
     assert store.count(TODAY) == (3, 0, 1)
     assert store.next_day() == TODAY + timedelta(2)
-    store.drop("dear")
+    store.leave_out(found[1])
     assert store.count(TODAY + timedelta(4)) == (2, 1, 1)
 
 

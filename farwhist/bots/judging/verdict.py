@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from math import hypot
 from typing import Any, Final, Literal, NamedTuple
 
+import msgspec
+
 from farwhist.bots.judging.words import Word, word_of
 
 VERSION: Final = 2
@@ -120,19 +122,15 @@ class Verdict:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Verdict:
-        """Return the verdict that :meth:`data` gave; KeyError or TypeError if it is none."""
-        rest = dict(data)
-        choices = tuple(map(_valued, rest.pop("choices")))
-        grounds = rest.pop("grounds")
-        return cls(choices=choices, grounds=Grounds(grounds["key"], grounds["facts"]), **rest)
+        """Return the verdict that :meth:`data` gave; KeyError, TypeError or ValueError if none."""
+        grounds = data["grounds"]
+        whole = {**data, "grounds": [grounds["key"], grounds["facts"]]}
+        verdict = msgspec.convert(whole, cls)
+        if not {verdict.best, verdict.played} <= set(range(len(verdict.choices))):
+            raise ValueError("no such choice")
+        return verdict
 
 
 def _data(valued: Valued) -> dict[str, Any]:
     lost = None if valued.lost is None else list(valued.lost)
     return {**asdict(valued), "moves": list(valued.moves), "lost": lost}
-
-
-def _valued(data: Mapping[str, Any]) -> Valued:
-    lost = data.get("lost")
-    pair = None if lost is None else (float(lost[0]), float(lost[1]))
-    return Valued(**{**data, "moves": tuple(data["moves"]), "lost": pair})

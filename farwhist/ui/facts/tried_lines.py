@@ -10,7 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from farwhist.engine.cards import Seat
+from farwhist.engine.moves import read
 from farwhist.engine.position import DealResult, Points
 
 Made = tuple[Seat, str]
@@ -155,15 +158,11 @@ class LineTree:
         """
         found = cls()
         for each in data:
-            moves = []
-            for text in each["moves"]:
-                seat, _, move = text.partition(" ")
-                moves.append((int(seat), move))
-            end = None if each["end"] is None else LineEnd(*each["end"])
-            line = TriedLine(
-                int(each["number"]), int(each["parent"]), int(each["at"]), tuple(moves),
-                int(each["dice"]), str(each["name"]), end,
-            )  # fmt: skip
+            moves = [text.partition(" ") for text in each["moves"]]
+            made = [[int(seat), move] for seat, _, move in moves]
+            line = msgspec.convert({**each, "moves": made}, TriedLine)
+            for _, move in line.moves:
+                read(move)
             sound = line.number >= found.next and 0 <= line.at < len(moves)
             if sound and (line.parent == MATCH or line.parent in found.lines):
                 found.lines[line.number] = line

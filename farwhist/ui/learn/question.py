@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 
 from farwhist.bots.judging.verdict import Verdict
@@ -11,6 +10,7 @@ from farwhist.engine.moves import Move, read
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved, parse
+from farwhist.store.reading import Unreadable, damage, parse_json
 from farwhist.store.slips import Slip
 
 
@@ -33,16 +33,18 @@ class Question:
         """Return the question of a slip.
 
         Raises:
-            ValueError: it cannot be read any more.
+            Unreadable: it cannot be read any more, or there is no such choice.
+            Newer: a later version of the program wrote it.
         """
-        try:
+        with damage():
             saved = parse(slip.match)
             rules = saved.rules()
-            verdict = Verdict.read(json.loads(slip.verdict))
+            verdict = Verdict.read(parse_json(slip.verdict))
             left = saved if slip.move is None else replace(saved, moves=saved.moves[: slip.move])
-            return cls(slip, saved, rules, left.match(rules), verdict)
-        except (KeyError, TypeError, IndexError) as error:
-            raise ValueError(str(error)) from None
+            question = cls(slip, saved, rules, left.match(rules), verdict)
+            if not question.moves:
+                raise Unreadable("There is no such choice in this match.")
+            return question
 
     @property
     def moves(self) -> list[Move]:

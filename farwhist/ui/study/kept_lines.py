@@ -10,6 +10,7 @@ from farwhist.engine.match import Match
 from farwhist.store.database import Trouble
 from farwhist.store.lines import LineStore
 from farwhist.store.matches import Saved
+from farwhist.store.reading import Unreadable, damage, parse_json
 from farwhist.ui.facts.tried_lines import LineTree
 
 
@@ -29,23 +30,26 @@ class KeptLines:
         self._works = True
 
     def known(self, deal: int) -> LineTree:
-        """Return what was tried in a deal; what is damaged is left out."""
+        """Return what was tried in a deal; what is damaged is set aside."""
         try:
             text = self._store.find(self._key(deal))
-            return LineTree.read(json.loads(text)) if text else LineTree()
+            with damage():
+                return LineTree.read(parse_json(text)) if text else LineTree()
         except Trouble as trouble:
             self._fail(trouble)
-        except (ValueError, KeyError, TypeError):
-            pass
+        except Unreadable:
+            self._write(lambda: self._store.set_aside(self._key(deal)))
         return LineTree()
 
     def keep(self, deal: int, lines: LineTree) -> None:
         """Keep what was tried in a deal."""
-        if not self._works:
-            return
-        text = json.dumps(lines.data()) if lines.lines else ""
+        if self._works:
+            text = json.dumps(lines.data()) if lines.lines else ""
+            self._write(lambda: self._store.keep(self._key(deal), text))
+
+    def _write(self, write: Callable[[], None]) -> None:
         try:
-            self._store.keep(self._key(deal), text)
+            write()
         except Trouble as trouble:
             self._fail(trouble)
 

@@ -14,6 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
 from farwhist.rules.ruleset import Ruleset
+from farwhist.store.reading import Unreadable, damage
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.tried_lines import MATCH, LineEnd, LineTree, Made, TriedLine
 from farwhist.ui.play.adviser import Adviser, Cancel
@@ -192,14 +193,24 @@ class Tries(QObject):
         if line is None:
             self._line, self.current = None, MATCH
         else:
-            match = self._trying.match
-            self._line = match.branch(match.moves_before(self._deal))
-            for seat, text in line.moves:
-                self._line.submit(seat, read(text))
+            try:
+                with damage():
+                    self._line = self._replayed(line)
+            except Unreadable:
+                self.tree.delete(number)
+                self.back()
+                return
             self.dice = line.dice
         self.turned.emit()
         if line is not None:
             self._go_on()
+
+    def _replayed(self, line: TriedLine) -> Match:
+        match = self._trying.match
+        left = match.branch(match.moves_before(self._deal))
+        for seat, text in line.moves:
+            left.submit(seat, read(text))
+        return left
 
     def back(self) -> None:
         """Look at the match."""

@@ -127,6 +127,7 @@ class LearnHost(QObject):
         return date.today()
 
     def _questions(self, today: date) -> list[Question]:
+        from farwhist.store.reading import Newer, Unreadable
         from farwhist.ui.learn.question import Question
         from farwhist.ui.learn.round import A_DAY
 
@@ -135,8 +136,10 @@ class LearnHost(QObject):
             for slip in self.store.due(today, A_DAY):
                 try:
                     found.append(Question.read(slip))
-                except ValueError:
-                    self.store.drop(slip.key)
+                except Unreadable:
+                    self.store.leave_out(slip)
+                except Newer:
+                    continue
         except OSError as trouble:
             self._fail(trouble)
         return found
