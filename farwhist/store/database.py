@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -179,9 +179,6 @@ class Database:
             self.damaged = set_aside(self.path)
         except OSError as error:
             raise Trouble("stuck", self.path, error.strerror or str(error)) from None
-        for behind in ("-journal", "-wal", "-shm"):  # else they would be taken for the next file's
-            with suppress(OSError):
-                Path(f"{self.path}{behind}").rename(f"{self.damaged}{behind}")
         self._checked = False
 
 

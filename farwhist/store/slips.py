@@ -101,7 +101,8 @@ LEFT_OUT: Final = -1
 
 def _day(column: str) -> str:
     """Return the condition that a column holds a day as a text."""
-    return f"(typeof({column}) = 'text' AND date({column}) = {column} AND {column} > '0001')"
+    sound = f"date({column}, '+0 days') = {column} AND {column} > '0001'"
+    return f"(typeof({column}) = 'text' AND {sound})"
 
 
 _SLIPS: Final = "(SELECT * FROM slip WHERE " + " AND ".join(

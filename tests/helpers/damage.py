@@ -28,14 +28,21 @@ def damaged(data: Any, rng: Random) -> bytes:
         for _ in range(faults):
             _spoil(copy, rng)
         return json.dumps(copy, ensure_ascii=rng.random() < 0.5).encode()
-    text = bytearray(json.dumps(copy).encode())
+    return damaged_bytes(json.dumps(copy).encode(), rng, faults)
+
+
+def damaged_bytes(data: bytes, rng: Random, faults: int = 2) -> bytes:
+    """Return bytes with so many faults in them; `data` may be anything, such as a database."""
+    text = bytearray(data)
     for _ in range(faults):
         at = rng.randrange(len(text) + 1)
         kind = rng.random()
-        if kind < 0.3:
+        if kind < 0.2:
             del text[at : at + rng.randrange(1, 30)]
-        elif kind < 0.5:
+        elif kind < 0.4:
             text[at : at + 1] = bytes([rng.randrange(256)])
+        elif kind < 0.6 and at < len(text):
+            text[at] ^= 1 << rng.randrange(8)
         elif kind < 0.9:
             text[at:at] = rng.choice(RAW)
         else:
