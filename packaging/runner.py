@@ -6,6 +6,9 @@ The workflows run this first. The libraries are those that dev.py names.
 import subprocess
 import sys
 from itertools import chain
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import dev
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import project  # noqa: F401  # finds farwhist
 from farwhist import identity
 from linux import scripts, tree
 

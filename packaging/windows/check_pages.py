@@ -12,6 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import project  # noqa: F401  # finds farwhist
 from farwhist import identity
 from windows import wine
 from windows.machine import PROGRAM, Machine, must

@@ -1,6 +1,12 @@
-"""The workflows call only what is there; the linters in dev.py look at the rest."""
+"""What the workflows call is there and starts as they call it; linters in dev.py see the rest."""
 
+import os
 import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +16,7 @@ import dev
 import package
 import project
 import publish
+from release import files
 
 WORKFLOWS = sorted((project.ROOT / ".github" / "workflows").glob("*.yml"))
 
@@ -21,7 +28,7 @@ def commands() -> Iterator[list[str]]:
         matrix = re.findall(r"command: ([\w ]+?) \}", text) or [""]
         for line in re.findall(r"run: (.+)$", text, re.MULTILINE):
             for value in matrix:
-                yield line.replace("${{ matrix.command }}", value).split()
+                yield shlex.split(line.replace("${{ matrix.command }}", value))
 
 
 def test_both_workflows_are_looked_at() -> None:
@@ -61,3 +68,114 @@ def test_one_action_has_one_version() -> None:
     texts = [path.read_text(encoding="utf-8") for path in WORKFLOWS]
     used = {line for text in texts for line in re.findall(r"uses: (\S+@\S+ # \S+)", text)}
     assert len({line.split("@")[0] for line in used}) == len(used)
+
+
+# As they are started: by a Python that knows neither this checkout nor its environment
+
+SCRIPTS = sorted(
+    path.relative_to(project.ROOT)
+    for path in (project.ROOT / "packaging").rglob("*.py")
+    # What the frozen programs start with is no script of a checkout.
+    if '__name__ == "__main__"' in path.read_text(encoding="utf-8")
+    and path.name not in ("start.py", "start_cli.py")
+)
+LINES = sorted({shlex.join(words) for words in commands() if words[0] == "python"})
+BARE = Path(sys.base_prefix) / ("python.exe" if dev.WINDOWS else "bin/python3")
+RECORD = """#!/bin/sh
+echo "${0##*/} $*" >> "$RECORDED"
+"""
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what a release is made from, on the day of one, with files of every system."""
+    folder = tmp_path_factory.mktemp("clone of a release")
+    for name in ("farwhist", "packaging", "translations", "resources"):
+        shutil.copytree(project.ROOT / name, folder / name)
+    for name in ("dev.py", "pyproject.toml", "LICENSE"):
+        shutil.copy2(project.ROOT / name, folder)
+    news = f"## [{project.version()}] - 2027-01-02\n\n### Added\n\n- A table.\n"
+    (folder / "CHANGELOG.md").write_text(news, encoding="utf-8")
+    (folder / "dist").mkdir()
+    for system, arch, extension in files.wanted():
+        name = f"farwhist-{project.version()}-{system}-{arch}.{extension}"
+        (folder / "dist" / name).write_bytes(b"")
+    return folder
+
+
+def started(words: list[str], folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of the clone by the Python that .venv was made from, without its packages."""
+    passed = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
+    environment = {**passed, "PYTHONDONTWRITEBYTECODE": "1", **more}
+    return subprocess.run(
+        [BARE, *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def recorded(clone: Path, tmp_path: Path) -> dict[str, str]:
+    """Variables by which what would need root or a network writes its arguments down."""
+    base = dev.base_line().replace(str(dev.ROOT), str(clone))
+    packages = dev.packages_line((clone / "pyproject.toml").read_bytes())
+    tools = ("python", "lint-imports", "actionlint", "zizmor", "check-jsonschema")
+    for folder, names in ((clone / ".venv/bin", tools), (tmp_path, ("sudo", "apt-get"))):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (folder / name).write_text(RECORD, encoding="utf-8")
+            (folder / name).chmod(0o755)
+    (clone / ".venv/farwhist.stamp").write_text(f"{base}\n{packages}\n", encoding="utf-8")
+    path = os.pathsep.join((str(tmp_path), os.environ["PATH"]))
+    return {"PATH": path, "RECORDED": str(tmp_path / "recorded"), "GITHUB_REF_NAME": ""}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [line for line in LINES if " dev.py " not in line])
+def test_the_scripts_of_a_release_run_in_a_bare_process(
+    line: str, clone: Path, recorded: dict[str, str]
+) -> None:
+    (clone / "dist" / files.SUMS).unlink(missing_ok=True)
+    version = f"v{project.version()}"
+    words = [version if word == "$GITHUB_REF_NAME" else word for word in shlex.split(line)[1:]]
+    if words[1:2] != ["gather"] and words[2:3] == ["dist"]:
+        started([words[0], "gather", "dist"], clone).check_returncode()
+    done = started(words, clone, **recorded)
+    if words[1:] == ["appimage"]:  # it asks the network after what is missing here
+        assert re.match(r"Make \S+ first: dev\.py package appdir", done.stderr), done.stderr
+        return
+    assert (done.returncode, done.stderr) == (0, "")
+    if words[0].endswith("runner.py") and sys.platform.startswith("linux"):
+        update, install = Path(recorded["RECORDED"]).read_text(encoding="utf-8").splitlines()
+        assert update == "sudo apt-get update"
+        assert install.startswith("sudo apt-get install --yes --no-install-recommends appstream")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(dev.WINDOWS, reason="the programs that stand in for those of .venv are shell")
+@pytest.mark.parametrize("line", [line for line in LINES if " dev.py " in line])
+def test_what_dev_does_in_a_workflow_begins_in_a_bare_process(
+    line: str, clone: Path, recorded: dict[str, str]
+) -> None:
+    done = started(shlex.split(line)[1:], clone, **recorded)
+    if "dev.py test" not in line and re.match("System libraries|This Python", done.stderr):
+        return  # as far as it goes: to freeze, it needs more of the system than tests do
+    assert (done.returncode, done.stderr) == (0, "")
+    last = Path(recorded["RECORDED"]).read_text(encoding="utf-8").splitlines()[-1]
+    command, *arguments = shlex.split(line)[2:]
+    wanted = {
+        "test": "python -m pytest -n auto",
+        "bundle": "python packaging/bundle.py",
+        "package": f"python packaging/package.py {shlex.join(arguments)}",
+    }
+    assert last.startswith(wanted[command])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", SCRIPTS, ids=Path.as_posix)
+def test_every_script_finds_its_neighbours(script: Path, clone: Path) -> None:
+    """As `python SCRIPT` starts it, up to its first line of work."""
+    begin = "import runpy, sys; sys.path[0] = sys.argv[1]; runpy.run_path(sys.argv[2])"
+    # The packages of .venv, without the .pth file that leads to this checkout.
+    packages = sysconfig.get_path("purelib")
+    place = clone / script
+    done = started(["-c", begin, str(place.parent), str(place)], clone, PYTHONPATH=packages)
+    assert (done.returncode, done.stderr) == (0, "")
