@@ -1,6 +1,7 @@
 """Installs, starts, upgrades and removes the MSI silently under wine: ``check_msi.py FILE.msi``.
 
-Run it with the Python of .venv. It ends with 0 when all holds, else with the sentence that does not.
+Run it with the Python of .venv. It ends with 0 when all holds, else with the sentence that does
+not.
 """
 
 import sys

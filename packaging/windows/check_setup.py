@@ -1,7 +1,7 @@
 """Installs, plays, upgrades and removes the program under wine: ``check_setup.py SETUP.exe``.
 
-Run it with the Python of .venv. It ends with 0 when all holds, else with the sentence that does not. What the screen showed is left
-in build/windows as PNG files.
+Run it with the Python of .venv. It ends with 0 when all holds, else with the sentence that does
+not. What the screen showed is left in build/windows as PNG files.
 """
 
 import json
