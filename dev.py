@@ -56,7 +56,10 @@ PATIENCE = 5.0  # seconds that a program has to end after Ctrl+C
 
 
 class Library(NamedTuple):
-    """A library or program of the system that is needed on Linux, and the packages that hold it."""
+    """What is needed of a Linux system, and the packages that hold it.
+
+    A library is told by its soname, a program by its name, another file by its whole path.
+    """
 
     soname: str
     apt: str
@@ -85,6 +88,11 @@ WAYLAND = (
 KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # lupdate loads it
 SOUND = (Library("libpulse.so.0", "libpulse0", "libpulse"),)
 OBJDUMP = Library("objdump", "binutils", "binutils")
+COMPILER = (
+    Library("cc", "gcc", "gcc"),
+    Library("/usr/include/stdio.h", "libc6-dev", "glibc"),  # which Debian's gcc only recommends
+)
+"""The tests compare the simulator of `training`, which is in C, with the program."""
 SCREEN = (
     "xvfb", "xauth", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0",
 )  # fmt: skip
@@ -112,7 +120,7 @@ def run(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     if "--quick" in arguments:
         return quick([each for each in arguments if each != "--quick"])
-    need_libraries((*QT, KERBEROS))
+    need_libraries((*QT, KERBEROS, *COMPILER))
     for packages in ({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))}, *SERVERS):
         offer_packages(packages)
     prepare()
@@ -268,6 +276,8 @@ def lacking(libraries: Iterable[Library]) -> list[Library]:
 
 
 def present(name: str) -> bool:
+    if name.startswith("/"):
+        return Path(name).exists()
     return loads(name) if ".so" in name else shutil.which(name) is not None
 
 
@@ -339,6 +349,8 @@ def install_arguments(manager: str, missing: Iterable[Library]) -> list[str]:
 
 
 def rpm_name(name: str) -> str:
+    if name.startswith("/"):
+        return name
     return f"{name}()(64bit)" if ".so" in name else f"/usr/bin/{name}"
 
 

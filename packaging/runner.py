@@ -27,7 +27,9 @@ INSTALLERS = (
 
 def packages() -> list[str]:
     """Return the names of the packages."""
-    needed = (*dev.QT, *dev.X11, *dev.WAYLAND, dev.KERBEROS, *dev.SOUND, dev.OBJDUMP)
+    needed = (
+        *dev.QT, *dev.X11, *dev.WAYLAND, dev.KERBEROS, *dev.SOUND, *dev.COMPILER, dev.OBJDUMP,
+    )  # fmt: skip
     servers = chain.from_iterable(dev.SERVERS)
     return sorted({*INSTALLERS, *dev.SCREEN, *servers, *(library.apt for library in needed)})
 

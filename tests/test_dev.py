@@ -53,6 +53,10 @@ def test_a_library_that_is_nowhere_does_not_load() -> None:
     shell = dev.Library("sh", "dash", "dash")
     assert dev.lacking([missing, program, shell]) == [missing, program]
     assert "sudo dnf install /usr/bin/no-such-program" in dev.advice("dnf", [program])
+    header = dev.Library("/usr/include/no-such-header.h", "libnone-dev", "none")
+    source = dev.Library(str(ROOT / "dev.py"), "none", "none")
+    assert dev.lacking([header, source]) == [header]
+    assert "sudo dnf install /usr/include/no-such-header.h" in dev.advice("dnf", [header])
 
 
 def test_what_one_can_do_without_is_told_and_does_not_stop(
@@ -303,6 +307,15 @@ def test_all_tests_share_the_processors_and_chosen_ones_run_in_one(
     assert dev.main(["test", *arguments]) == 0
     assert called[-1] == [dev.python(), "-m", "pytest", *passed_on]
     assert called[:-1] == dev.lint_commands()
+
+
+def test_whoever_tests_needs_a_c_compiler_and_its_headers(
+    called: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needed: list[dev.Library] = []
+    monkeypatch.setattr(dev, "need_libraries", needed.extend)
+    assert dev.main(["test", "tests/training"]) == 0
+    assert {"gcc", "libc6-dev"} <= {library.apt for library in needed}
 
 
 @pytest.mark.parametrize(

@@ -143,13 +143,18 @@ def library() -> ctypes.CDLL:
     return found
 
 
+def compiler() -> str | None:
+    """Return the path of the system's C compiler, if it has one."""
+    return shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
+
+
 def _compile(file: Path) -> None:
-    compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
-    if compiler is None:
+    found = compiler()
+    if found is None:
         raise OSError("there is no C compiler")
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_suffix(f".{os.getpid()}")
-    subprocess.run([compiler, *FLAGS, "-o", part, SOURCES / "deals.c", "-lm"], check=True)
+    subprocess.run([found, *FLAGS, "-o", part, SOURCES / "deals.c", "-lm"], check=True)
     part.replace(file)
 
 

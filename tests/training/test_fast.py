@@ -27,6 +27,9 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset, ruleset
 from training import fast
 
+# dev.py sees to it that a Linux has one.
+pytestmark = pytest.mark.skipif(fast.compiler() is None, reason="not installed: a C compiler")
+
 RULES = ruleset(default_preset(), 4, {})
 THRIFTY = replace(LEVELS["expert"], bid_work=20, learned=20, pool=30)
 QUICK = replace(FLAT, bid_work=20, card_work=20)

@@ -12,6 +12,9 @@ from training.__main__ import main
 from training.choices import collected
 from training.gains import scored
 
+# dev.py sees to it that a Linux has one.
+pytestmark = pytest.mark.skipif(fast.compiler() is None, reason="not installed: a C compiler")
+
 
 def test_a_player_among_its_own_kind_gains_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     main(["gains", "--player", "casual", "--field", "casual", "--deals", "26", "--seed", "9"])
