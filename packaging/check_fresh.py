@@ -3,6 +3,7 @@
 Needs root and debootstrap. Each trial has a bare system with python3 and python3-pip, and a
 copy of the last commit in a folder with spaces and accents. An ordinary user cannot install
 libraries: when dev.py names a command, root runs it, and the user tries again.
+``--only test --tests tests/training tests/packaging`` is a shorter check of what tests need.
 """
 
 import argparse
@@ -43,19 +44,21 @@ def main() -> int:
     chroot.add_options(parser)
     parser.add_argument("--users", nargs="+", choices=USERS, default=list(USERS))
     parser.add_argument("--only", choices=COMMANDS, help="run takes a minute, test ten")
+    parser.add_argument("--tests", nargs="+", default=[], help="those alone, not all")
     wanted = parser.parse_args()
     commands = [wanted.only] if wanted.only else list(COMMANDS)
     rows = []
     for suite, user, command in product(wanted.suites, wanted.users, commands):
         system = chroot.chosen(wanted, suite)
-        rows.append(trial(system, suite, user, command))
+        words = [*COMMANDS[command], *(wanted.tests if command == "test" else ())]
+        rows.append(trial(system, suite, user, words))
         print(f"--- {suite}, {user}, {command}: code {rows[-1].code}", flush=True)
     print()
     print("\n".join(table(rows)))
     return int(any(row.code for row in rows))
 
 
-def trial(base: Path, suite: str, user: str, command: str) -> Row:
+def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
     """Run one command of dev.py in a fresh system, and print what it says."""
     with chroot.Chroot(base) as system, tempfile.TemporaryDirectory() as scratch:
         checkout = Path(scratch) / "checkout"
@@ -68,7 +71,7 @@ def trial(base: Path, suite: str, user: str, command: str) -> Row:
         while True:
             attempts += 1
             done = system.run(
-                ["python3", "dev.py", *COMMANDS[command]],
+                ["python3", "dev.py", *command],
                 user=user,
                 folder=folder,
                 environment={"QT_QPA_PLATFORM": "offscreen"},
@@ -82,7 +85,7 @@ def trial(base: Path, suite: str, user: str, command: str) -> Row:
                 system.shell(f"apt-get update && {line} -y")
         last = (done.stdout.strip().splitlines() or [""])[-1]
         seconds = time.monotonic() - begun
-        return Row(suite, python, user, command, done.returncode, attempts, seconds, last)
+        return Row(suite, python, user, " ".join(command), done.returncode, attempts, seconds, last)
 
 
 def _export(folder: Path) -> None:

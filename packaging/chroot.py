@@ -57,21 +57,30 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that say which bare systems to use, and where they are kept."""
     parser.add_argument("--suites", nargs="+", default=SUITES, metavar="SUITE")
     parser.add_argument("--store", type=Path, default=project.BUILD / "chroots", metavar="FOLDER")
-    parser.add_argument(
-        "--keyring", type=Path, metavar="FILE", help="of Ubuntu, where this system lacks it"
-    )
 
 
 def chosen(wanted: argparse.Namespace, suite: str) -> Path:
     """Return the tar file of a bare system with Python and pip, by the options of `add_options`."""
-    return base(suite, wanted.store, PACKAGES, None if suite in DEBIAN else wanted.keyring)
+    keys = None if suite in DEBIAN else ubuntu_keys(wanted.store)
+    return base(suite, wanted.store, PACKAGES, keys)
+
+
+def ubuntu_keys(store: Path) -> Path:
+    """Return Ubuntu's keys: those of this system, or else those that Debian 13 has as a package."""
+    keys = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
+    kept = store / keys.name
+    if not (keys.exists() or kept.exists()):
+        with Chroot(base("trixie", store, PACKAGES)) as system:
+            system.shell("apt-get update && apt-get install -y ubuntu-keyring")
+            shutil.copyfile(system.root / keys.relative_to("/"), kept)
+    return keys if keys.exists() else kept
 
 
 def base(suite: str, store: Path, packages: Sequence[str], keyring: Path | None = None) -> Path:
     """Return the tar file of a bare system, which is made unless it is in the folder `store`.
 
     A suite that this debootstrap does not know is taken for one of Ubuntu; what is in its part
-    "universe" can be had as well. `keyring` is for a system that lacks the keys of the other.
+    "universe" can be had as well. `keyring` is a file with the keys of its makers.
     """
     made = store / f"{suite}.tar"
     if made.exists():
