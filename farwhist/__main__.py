@@ -5,12 +5,35 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from farwhist import streams
+
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments and return its exit code."""
+    """Run the program with these arguments, or those of its process; return its exit code."""
+    if argv is not None:
+        return _run(argv)
+    streams.prepare()
+    try:
+        return _run(sys.argv[1:])
+    finally:
+        _finish()
+
+
+def _finish() -> None:
+    """Write out what was printed, here rather than at Python's end, which would complain."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        sys.exit(0)  # the reader has seen enough
+    except OSError as problem:
+        print(f"farwhist: {problem}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _run(argv: Sequence[str]) -> int:
     from farwhist.arguments import COMMANDS, Refused, parse
 
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    arguments = list(argv)
     first = arguments[0] if arguments else ""
     if first == "deck":
         from farwhist.ui.deck import sheet

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.atomic import sweep
@@ -19,6 +19,7 @@ from farwhist.ui.failures import Failures
 from farwhist.ui.instances.second_start import choose
 from farwhist.ui.session import Session
 from farwhist.ui.settings.saving import open_preferences
+from farwhist.ui.system import qt_messages
 
 if TYPE_CHECKING:
     from farwhist.ui.application import Application
@@ -152,7 +153,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
             app.exit(1 if failures else 0)
 
     sys.excepthook = fail
-    qInstallMessageHandler(hear)
+    qt_messages.listen(hear)
     SoundOutput().prepare()  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))

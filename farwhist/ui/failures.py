@@ -21,10 +21,10 @@ from PySide6.QtCore import (
     QTimer,
     QtMsgType,
     Signal,
-    qInstallMessageHandler,
 )
 
 from farwhist.store.crashes import CrashFile
+from farwhist.ui.system import qt_messages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -80,11 +80,11 @@ class Failures(QObject):
         sys.excepthook = self._raised
         threading.excepthook = self._raised_in_thread
         sys.unraisablehook = self._not_raised
-        qInstallMessageHandler(self._said)
+        qt_messages.listen(self._said)
 
     def remove(self) -> None:
         """Put back what was there before."""
-        qInstallMessageHandler(None)
+        qt_messages.leave()
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         self.crashes.leave()
 

@@ -19,13 +19,13 @@ from PySide6.QtCore import (
     QSize,
     QtMsgType,
     qFormatLogMessage,
-    qInstallMessageHandler,
 )
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from farwhist import __version__, places
 from farwhist.identity import APP_ID, ORGANISATION, PROGRAM
+from farwhist.ui.system import qt_messages
 
 SIZES: Final = (16, 20, 22, 24, 32, 40, 48, 64, 128, 256, 512)
 """The sides of the icon's pictures, in pixels."""
@@ -65,9 +65,9 @@ def application(arguments: Sequence[str]) -> QApplication:
         complain(why([said for said, _ in heard] or [text.partition("\n")[0]]))
         os._exit(NO_SCREEN)
 
-    qInstallMessageHandler(hear)
+    qt_messages.listen(hear)
     app = QApplication([_called(sys.argv[0]), *arguments])
-    qInstallMessageHandler(None)
+    qt_messages.leave()
     for _, line in heard:
         print(line, file=sys.stderr)
     app.setWindowIcon(icon(SEEN_FIRST))

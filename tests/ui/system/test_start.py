@@ -119,7 +119,7 @@ def test_before_the_first_picture_hardly_anything_is_read(tmp_path: Path) -> Non
     read = set(done.stdout.split())
     assert "farwhist.ui.window.backdrop" in read
     modules = {name for name in read if not empty(name)}
-    assert len(modules) < 25, modules
+    assert len(modules) < 26, modules
     assert not {name for name in read if name.startswith(("farwhist.rules", "farwhist.bots"))}
 
 
