@@ -145,8 +145,8 @@ def _count(folder: Path, scene: Scene) -> None:
         for _ in self_play.moves(match, players, sources.__getitem__):
             pass
         when = datetime(2026, 11, 1 + number, 20, tzinfo=UTC)
-        setting = Setting(scene.game, scene.seats, seed, human=HUMAN)
-        store.write(all_facts(match, setting, rules, levels), when)
+        saved = Saved(scene.game, scene.seats, seed, human=HUMAN)
+        store.write(all_facts(match, saved, rules, levels), when)
 
 
 def _keep(folder: Path) -> None:

@@ -16,7 +16,8 @@ import pytest
 
 from farwhist import bots, identity
 from farwhist.engine import moves
-from farwhist.engine.moves import Move
+from farwhist.engine.makers import Maker
+from farwhist.engine.moves import Move, bid
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
@@ -156,13 +157,14 @@ def test_the_facts_of_a_saved_match() -> None:
 
 
 TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", bool: "boolean"}
-LISTS = {"late": "list of numbers", "opponents": "list of objects"}
+LISTS = {"opponents": "list of objects"}
 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
     played = (Opposition(0, ("", "club", "club bold", "expert")),)
-    saved = replace(SAVED, practice=True, deal="FW1", hints=False, late=(1,), opponents=played)
+    saved = replace(SAVED, practice=True, deal="FW1", hints=False, opponents=played)
+    saved = replace(saved, moves=((0, bid(1)), (1, bid(2))), made={1: Maker.CLOCK})
     data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
@@ -175,7 +177,7 @@ def test_a_usual_match_does_not_say_what_it_is_not() -> None:
         "practice",
         "deal",
         "hints",
-        "late",
+        "made",
         "opponents",
         "people",
     }
@@ -217,6 +219,11 @@ def test_every_line_of_the_page_is_read() -> None:
     saved = matches.parse(begun)
     assert len(saved.moves) == int(back) and saved.assisted
     assert matches.parse(begun + '"0 bid').moves == saved.moves
+
+
+def test_every_maker_stands_there() -> None:
+    named = {code(row["maker"]) for row in PAGE.rows("makers")}
+    assert named == {each.value for each in Maker} - {Maker.SELF.value}
 
 
 def test_every_kind_of_move_stands_there_as_it_is_written() -> None:

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.engine.position import DealResult, Points
@@ -73,7 +74,8 @@ class LibraryEntry:
     `file` is its name in the folder of the library. `place`, `points` and `deals` are those of the
     player at `human`, the first person; without one, of seat 0. `place` is None where the match
     has not ended, `points` where points do not tell how it stands, and `exact` is how many of
-    `bids` were met exactly, None where there are no such bids. `ranking` are the sides of each
+    `bids` were met exactly, None where there are no such bids; deals in which a bot or the clock
+    decided for the player are not among them. `ranking` are the sides of each
     place, the best first. `key` is :func:`farwhist.store.outcome.key_of` of the match.
     """
 
@@ -174,7 +176,9 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
     sides = position.sides or saved.seats
     side = human % sides
     deals = tuple(_told(each, rules, human, side) for each in position.results)
-    bids = [each.exact for each in deals if each.exact is not None]
+    others = taken_over(rules, saved.seed, match.moves, saved.made).get(human, frozenset())
+    own = [each for each in deals if each.number not in others]
+    bids = [each.exact for each in own if each.exact is not None]
     totals = tuple(position.totals) or (0,) * sides
     return LibraryEntry(
         file,
@@ -204,6 +208,7 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
 def id_of(saved: Saved) -> str:
     """Return a short name for a match with its moves: two that differ in anything have two."""
     moves = "".join(f"\n{seat} {write(move)}" for seat, move in saved.moves)
+    moves += "".join(f"\n{number} {maker.value}" for number, maker in sorted(saved.made.items()))
     return sha256(f"{key_of(saved)} {saved.assisted}{moves}".encode()).hexdigest()[:12]
 
 

@@ -19,13 +19,14 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from farwhist import __version__
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
+from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
 from farwhist.rules.bad_deal import BadDeal
@@ -34,6 +35,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
+from farwhist.store.makers import made_data, read_made
 from farwhist.store.opposition import Opposition, as_data, read_opposition, shortened
 from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
 from farwhist.store.setting import Setting
@@ -52,22 +54,38 @@ class Unsound(ValueError):
 class Saved(Setting):
     """Everything that makes a match: replaying it gives every position again.
 
-    `program` is the version of Far Whist that wrote the file, empty where that is not told.
+    `made` says which of the moves were not made by whoever sits there. `program` is the version of
+    Far Whist that wrote the file, empty where that is not told.
     """
 
     moves: tuple[tuple[Seat, Move], ...] = ()
+    made: Makers = field(default_factory=dict)
     program: str = field(default="", compare=False)
 
     @classmethod
-    def of(cls, setting: Setting, moves: Iterable[tuple[Seat, Move]] = ()) -> Saved:
-        """Return a match of this setting in which these moves were made."""
+    def of(
+        cls,
+        setting: Setting,
+        moves: Iterable[tuple[Seat, Move]] = (),
+        made: Makers = NOBODY_ELSE,
+    ) -> Saved:
+        """Return a match of this setting in which these moves were made, and by whom."""
         held = {each.name: getattr(setting, each.name) for each in fields(Setting)}
-        return cls(**held, moves=tuple(moves))
+        return cls(**held, moves=tuple(moves), made=dict(made))
 
     @property
     def setting(self) -> Setting:
         """What it was begun with, and nothing of its moves."""
         return Setting(**{each.name: getattr(self, each.name) for each in fields(Setting)})
+
+    def first(self, count: int) -> Saved:
+        """Return the match in which only the first so many of its moves were made."""
+        made = {number: maker for number, maker in self.made.items() if number < count}
+        return replace(self, moves=self.moves[:count], made=made)
+
+    def maker(self, number: int) -> Maker:
+        """Return who made the move with this number, from 0."""
+        return self.made.get(number, Maker.SELF)
 
     def another(self, seed: int) -> Saved:
         """Return a match of the same kind with the same players, that has not begun yet."""
@@ -112,7 +130,7 @@ class Saved(Setting):
             **({"practice": True} if self.practice else {}),
             **({"deal": self.deal} if self.deal else {}),
             **({} if self.hints else {"hints": False}),
-            **({"late": list(self.late)} if self.late else {}),
+            **({"made": made_data(self.made)} if self.made else {}),
             **({"opponents": as_data(self.opponents)} if self.opponents else {}),
             **self.more,
         }
@@ -121,8 +139,8 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "deal", "hints", "late", "opponents",
-    "moves",
+    "names", "assisted", "opened", "practice", "deal", "hints", "late", "made",
+    "opponents", "moves",
 }  # fmt: skip
 
 
@@ -146,7 +164,7 @@ def parse(text: str) -> Saved:
         Unsound: the text is none.
         Newer: a later version of the program wrote it.
     """
-    data, moves = _parts(text)
+    data, moves, kept = _parts(text)
     seats = _field(data, "seats", _whole)
     human = data.get("human")
     if human is not None and not (_whole(human) and 0 <= human < seats):
@@ -182,9 +200,10 @@ def parse(text: str) -> Saved:
     hints = data.get("hints", True)
     if not isinstance(hints, bool):
         raise Unsound("The field “hints” is damaged.")
-    late = data.get("late", [])
-    if not (isinstance(late, list) and all(_whole(each) and each >= 0 for each in late)):
-        raise Unsound("The field “late” is damaged.")
+    try:
+        made = read_made(data.get("made", {}), data.get("late", []))
+    except ValueError:
+        raise Unsound("The field “made” or “late” is damaged.") from None
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -200,7 +219,7 @@ def parse(text: str) -> Saved:
         practice=practice,
         deal=deal,
         hints=hints,
-        late=tuple(each for each in late if each < len(moves)),
+        made={number: maker for number, maker in made.items() if number < kept},
         opponents=shortened(_opponents(data, seats), len(moves)),
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
@@ -220,8 +239,11 @@ def _people(value: Any, seats: int) -> dict[Seat, str]:
     return {int(seat): value[seat] for seat in sorted(value, key=int)}
 
 
-def _parts(text: str) -> tuple[dict[str, Any], list[str]]:
-    """Return the fields of a saved match, and its moves as texts."""
+def _parts(text: str) -> tuple[dict[str, Any], list[str], int]:
+    """Return the fields of a saved match, its moves as texts, and what of them the fields know.
+
+    That is how many, the first ones, were never taken back.
+    """
     first, _, rest = text.partition("\n")
     try:
         data = _value(first)
@@ -235,13 +257,15 @@ def _parts(text: str) -> tuple[dict[str, Any], list[str]]:
     if version > VERSION:
         raise Newer(version)
     if version == 1:
-        return data, _field(data, "moves", _texts)
+        moves = _field(data, "moves", _texts)
+        return data, moves, len(moves)
     return _folded(data, rest)
 
 
-def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str]]:
+def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str], int]:
     """Return what the lines after the first make of it; one without its end does not count."""
     moves: list[str] = []
+    kept: int | None = None
     for line in rest.split("\n")[:-1]:
         value = _value(line)
         if isinstance(value, str):
@@ -250,20 +274,13 @@ def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str]]
             data.update(value)
         elif _whole(value) and 0 <= value <= len(moves):
             del moves[value:]
-            _forget_late(data, value)
+            kept = value if kept is None else min(kept, value)
             if data.get("opponents"):
                 known = _opponents(data, _field(data, "seats", _whole))
                 data["opponents"] = as_data(shortened(known, value))
         else:
             raise Unsound(f"“{line:.60}” is no line of a saved match.")
-    return data, moves
-
-
-def _forget_late(data: dict[str, Any], count: int) -> None:
-    """Let only the first moves have been late: the later ones are taken back."""
-    late = data.get("late")
-    if isinstance(late, list):
-        data["late"] = [each for each in late if not _whole(each) or each < count]
+    return data, moves, len(moves) if kept is None else kept
 
 
 def _opponents(data: Mapping[str, Any], seats: int) -> tuple[Opposition, ...]:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
 from farwhist.engine.hashing import sha256
+from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
 from farwhist.store.setting import FIRST_PROFILE, Setting
+
+if TYPE_CHECKING:
+    from farwhist.store.matches import Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +116,7 @@ def key_of(saved: Setting, seat: Seat | None = None) -> str:
 
 
 def all_facts(
-    match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]
+    match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]
 ) -> list[MatchFacts]:
     """Return a record of a match for each person who plays; see `facts_of`."""
     return [facts_of(match, saved, rules, levels, seat) for seat in saved.played_by]
@@ -119,7 +124,7 @@ def all_facts(
 
 def facts_of(
     match: Match,
-    saved: Setting,
+    saved: Saved,
     rules: Ruleset,
     levels: Sequence[str],
     seat: Seat | None = None,
@@ -128,7 +133,9 @@ def facts_of(
 
     `levels` are those of the opponents, clockwise from the left of `saved.human`; what stands there
     for the seat of another person means nothing.
-    Only finished deals are looked into: nothing is learnt of hands that are still played.
+    Only finished deals are looked into: nothing is learnt of hands that are still played. A deal in
+    which a bot or the clock decided in the person's place is left out, and so is the end of a match
+    that has no other deals.
     """
     first, people = saved.human, saved.played_by
     assert first is not None
@@ -139,13 +146,14 @@ def facts_of(
     opponents = tuple(level[each] for each in around if each in level and each not in people)
     position = match.position
     side = human % position.sides
+    others = taken_over(rules, saved.seed, match.moves, saved.made).get(human, frozenset())
     deals = tuple(
         _deal(result, events, rules, human, side)
         for result, events in zip(position.results, _by_deal(match.events), strict=True)
-        if result.deal > (saved.opened or 0)
+        if result.deal > (saved.opened or 0) and result.deal not in others
     )
     end: tuple[int | None, int | None, float | None] = (None, None, None)
-    if position.over and len(position.results) > (saved.opened or 0):
+    if position.over and deals:
         place = place_in(position.ranking, side)
         end = (place, int(side in position.winners), position.totals[side])
     return MatchFacts(

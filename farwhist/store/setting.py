@@ -29,10 +29,9 @@ class Setting:
     they were played, if anywhere. `practice` is True when the player began it as a match that never
     counts in the statistics. `hints` is False when the match is played without any. `people` is
     empty where the player is the only person and has the first profile; otherwise it holds the key
-    of the profile of every person, by seat, and `human` is the first of these seats. `late` are the
-    numbers, from 0, of the moves made for a person whose time was up. `opponents` says who played
-    the other seats, nothing in files of older versions. `more` are fields of the file that this
-    program does not know and keeps.
+    of the profile of every person, by seat, and `human` is the first of these seats. `opponents`
+    says who played the other seats, nothing in files of older versions. `more` are fields of the
+    file that this program does not know and keeps.
     """
 
     preset: str
@@ -48,7 +47,6 @@ class Setting:
     deal: str = ""
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
-    late: tuple[int, ...] = ()
     opponents: tuple[Opposition, ...] = field(default=(), compare=False)
     more: Mapping[str, Any] = field(default_factory=dict)
 
@@ -87,5 +85,5 @@ class Setting:
         After a single deal that is a whole match, which counts.
         """
         practice = self.practice and not self.deal
-        begun = replace(self, seed=seed, salt="", assisted=False, opened=None, late=(), more={})
+        begun = replace(self, seed=seed, salt="", assisted=False, opened=None, more={})
         return replace(begun, practice=practice, deal="", opponents=())

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardPlayed, Event, TrickTaken
+from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
@@ -41,11 +42,12 @@ class DealReplay:
     """The steps of deal number `deal`, from 1, of a match, and where the cards lay at each.
 
     The deal must be over: positions show every card. The match may go on meanwhile; the deal must
-    not be taken back.
+    not be taken back. `made` says which moves of the match were not made by whoever sits there.
     """
 
-    def __init__(self, match: Match, deal: int) -> None:
+    def __init__(self, match: Match, deal: int, made: Makers = NOBODY_ELSE) -> None:
         self.deal = deal
+        self._made = made
         self.seats = match.rules.seats
         first = match.first_event(deal)
         last = match.position.deal == deal
@@ -97,8 +99,19 @@ class DealReplay:
         return here.moves + max(n for n, (who, _) in enumerate(here.made) if who == seat)
 
     def own(self, seat: Seat) -> list[int]:
-        """Return the steps at which this seat chose something."""
-        return [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]
+        """Return the steps at which this seat chose something itself."""
+        found = [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]
+        return [step for step in found if self.maker(step, seat).own]
+
+    def maker(self, step: int, seat: Seat) -> Maker:
+        """Return who made the move of this seat at a step where it has one."""
+        return self._made.get(self.move_of(step, seat), Maker.SELF) if self._made else Maker.SELF
+
+    def not_own(self, seat: Seat) -> dict[int, Maker]:
+        """Return the steps at which something else chose for this seat, and what."""
+        steps = (n for n, step in enumerate(self.steps) if step.chosen(seat) is not None)
+        made = {step: self.maker(step, seat) for step in steps}
+        return {step: maker for step, maker in made.items() if not maker.own}
 
     def _steps(
         self, moves: Sequence[tuple[int, tuple[Seat, Move]]], end: int, made: int

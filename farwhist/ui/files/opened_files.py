@@ -155,7 +155,9 @@ class OpenedFiles(QObject):
             return False
         self._offer.hide()
         setting = self._marked(found)
-        self._take_over(Carried(setting, setting.rules(), History(found.match)))
+        self._take_over(
+            Carried(setting, setting.rules(), History(found.match, made=found.saved.made))
+        )
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:
             text += " " + translate("Opened files", "Your previous match has been put aside.")

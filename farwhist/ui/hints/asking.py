@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
-from farwhist.engine.moves import Bid, Give, Move, PlayCard, bid
+from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard, bid
 from farwhist.ui.hints import hint_words
 from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.host import PanelHost
@@ -162,6 +162,10 @@ class Hints(QObject):
         from farwhist.bots.thinking.hint import hint_of
 
         self.hint = hint = hint_of(text)
+        decision = self._table.asking.decision
+        if decision is not None:
+            laid = tuple(map(Discard, hint.laid_away))
+            self._runner.note_hint(decision.seat, laid or (hint.move,))
         spoken = hint_words.spoken_columns(hint_words.columns(hint))
         bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []
         self.box.tell(hint_words.title(hint), hint_words.notes(hint), bars, spoken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.match import Match
@@ -40,7 +40,7 @@ class Question:
             saved = parse(slip.match)
             rules = saved.rules()
             verdict = Verdict.read(parse_json(slip.verdict))
-            left = saved if slip.move is None else replace(saved, moves=saved.moves[: slip.move])
+            left = saved if slip.move is None else saved.first(slip.move)
             question = cls(slip, saved, rules, left.match(rules), verdict)
             if not question.moves:
                 raise Unreadable("There is no such choice in this match.")

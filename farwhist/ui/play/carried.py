@@ -39,12 +39,12 @@ class Carried:
             from farwhist.rules.prepared import prepare
 
             rules = prepare(rules, deal)
-        return cls(saved.setting, rules, History(saved.match(rules)))
+        return cls(saved.setting, rules, History(saved.match(rules), made=saved.made))
 
     @property
     def saved(self) -> Saved:
         """The match as it is saved: with the moves that are made."""
-        return Saved.of(self.setting, self.history.match.moves)
+        return Saved.of(self.setting, self.history.match.moves, self.history.made)
 
     @property
     def over(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
+from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers, makers_of
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 
@@ -21,11 +22,15 @@ class History:
     Args:
         match: where the cursor stands. From now on only the history makes moves in it.
         ahead: legal moves that follow one another from there.
+        made: which of all these moves were not made by whoever sits there.
     """
 
-    def __init__(self, match: Match, ahead: Iterable[Made] = ()) -> None:
+    def __init__(
+        self, match: Match, ahead: Iterable[Made] = (), made: Makers = NOBODY_ELSE
+    ) -> None:
         self._match = match
         self._moves: list[Made] = [*match.moves, *ahead]
+        self._makers = makers_of(made, range(len(self._moves)))
 
     @property
     def match(self) -> Match:
@@ -43,11 +48,21 @@ class History:
         return len(self._match.moves)
 
     @property
+    def made(self) -> Makers:
+        """Who made those of the moves before the cursor that whoever sits there did not make."""
+        made = enumerate(self._makers[: self.cursor])
+        return {number: maker for number, maker in made if not maker.own}
+
+    def maker(self, number: int) -> Maker:
+        """Return who made the move with this number, from 0, also one that lies ahead."""
+        return self._makers[number]
+
+    @property
     def ahead(self) -> Sequence[Made]:
         """The moves that can be made again, the next one first."""
         return self._moves[self.cursor :]
 
-    def play(self, seat: Seat, move: Move) -> Sequence[Event]:
+    def play(self, seat: Seat, move: Move, maker: Maker = Maker.SELF) -> Sequence[Event]:
         """Make a move at the cursor and return what happened.
 
         A move that lies ahead moves the cursor past it; any other one drops what lies ahead.
@@ -56,9 +71,12 @@ class History:
             IllegalMove: the rules do not allow it; nothing has changed.
         """
         decisions, place = self._match.decisions, self.cursor
-        ahead = self._moves[place:]
+        again = _again(self._moves[place:], (seat, move), decisions)
         events = self._match.submit(seat, move)
-        self._moves[place:] = [(seat, move), *_left(ahead, (seat, move), decisions)]
+        passed = slice(place, None) if again is None else slice(place + again, place + again + 1)
+        del self._moves[passed], self._makers[passed]
+        self._moves.insert(place, (seat, move))
+        self._makers.insert(place, maker)
         return events
 
     def go_to(self, count: int) -> None:
@@ -95,17 +113,18 @@ class History:
         return None if end is None else len(self._moves)
 
 
-def _left(ahead: Sequence[Made], made: Made, decisions: Sequence[Decision]) -> Sequence[Made]:
-    """Return what of `ahead` still follows on `made`: all but that move itself, or nothing.
+def _again(ahead: Sequence[Made], made: Made, decisions: Sequence[Decision]) -> int | None:
+    """Return where in `ahead` the move stands that is `made`, if all the others still follow on it.
 
     Who decides at the same time may do so in another order than before. Where someone has changed
     an answer, that order may end the round too early; then nothing follows.
     """
     place = next((n for n, (seat, _) in enumerate(ahead) if seat == made[0]), None)
     if place is None or ahead[place] != made:
-        return ()
+        return None
     left = [*ahead[:place], *ahead[place + 1 :]]
-    return left if _answered([made, *left], decisions) == _answered(ahead, decisions) else ()
+    same = _answered([made, *left], decisions) == _answered(ahead, decisions)
+    return place if same else None
 
 
 def _answered(moves: Sequence[Made], decisions: Sequence[Decision]) -> int:

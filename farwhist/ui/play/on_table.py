@@ -79,12 +79,6 @@ class OnTable:
         self.played = replace(played, setting=replace(played.setting, assisted=True))
         return True
 
-    def note_late(self, number: int) -> None:
-        """Note that the move of this number was made for a person whose time was up."""
-        played = self.carried
-        late = (*played.setting.late, number)
-        self.played = replace(played, setting=replace(played.setting, late=late))
-
     def note_opponents(self, seats: tuple[str, ...]) -> bool:
         """Note who plays the seats from now on; return whether that is new."""
         played = self.carried
@@ -100,7 +94,6 @@ class OnTable:
     def take_back(self, count: int) -> None:
         """Only so many moves are left."""
         played = self.carried
-        late = tuple(each for each in played.setting.late if each < count)
         opponents = shortened(played.setting.opponents, count)
-        setting = replace(played.setting, late=late, opponents=opponents)
+        setting = replace(played.setting, opponents=opponents)
         self.played = replace(played, setting=setting)

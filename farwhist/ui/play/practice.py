@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -78,7 +77,7 @@ class Practice(QObject):
     def begin_after(self, moves: int) -> None:
         """Play on from where so many moves of the match, which must have begun, had been made."""
         now = self._runner.now()
-        self._runner.start(replace(now, moves=now.moves[:moves]), Purpose.PRACTICE)
+        self._runner.start(now.first(moves), Purpose.PRACTICE)
         self._offers_back = True
         self._kind = "again"
         self.practising.emit("again")

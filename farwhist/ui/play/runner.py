@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Move
 from farwhist.rules.claims import Ending
 from farwhist.store.matches import Saved
@@ -77,6 +78,7 @@ class MatchRunner(ReadableMatch):
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
         self._waiting_kinds: tuple[Opponent, ...] = ()
         self._late: Seat | None = None
+        self._hinted: list[tuple[Seat, int, Move]] = []
         self._finishing = Finishing(
             self._on_table, self._passing, self.opponents, self._submit, self.go_on
         )
@@ -147,6 +149,7 @@ class MatchRunner(ReadableMatch):
         self._passing.begin(seats, setting.human or 0, shared=people is None)
         self._on_table.put(replace(begun, setting=setting), purpose)
         self._same = 0
+        self._hinted = []
         self._finishing.stand_in.forget()
         self.opponents.begin(setting, self._passing.people, script)
         self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
@@ -301,22 +304,40 @@ class MatchRunner(ReadableMatch):
         if self._finishing.stand_in.plays(seat):
             self.assist()
         others = seat not in self._passing.people and self._note_opponents()
-        events = history.play(seat, move)
-        late = seat == self._late
-        if late:
+        maker = self._maker(seat, move)
+        events = history.play(seat, move, maker)
+        if seat == self._late:
             self._late = None
-            self._on_table.note_late(history.cursor - 1)
         self._finishing.stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
-            if late or others:
+            if others or not maker.own:
                 self._save(lambda: self._store.save(self.now()))
             else:
                 self._save(lambda: self._store.add([(seat, move)], self.now))
             self._finishing.rest.shown = False
             self.happened.emit(self._passing.shown(events))
             self.changed.emit()
+
+    def _maker(self, seat: Seat, move: Move) -> Maker:
+        """Return who makes this next move of `seat`."""
+        if seat == self._late:
+            return Maker.CLOCK
+        if self._finishing.stand_in.plays(seat):
+            return Maker.BOT
+        if seat in self._passing.people and self._finishing.rest.running:
+            return Maker.CLAIM
+        hinted = (seat, self.history.match.made(seat), move) in self._hinted
+        return Maker.HINT if hinted else Maker.SELF
+
+    def note_hint(self, seat: Seat, moves: Sequence[Move]) -> None:
+        """Note what a hint says: the next move of `seat`, or those that it makes in any order."""
+        made = self.history.match.made(seat)
+        self._hinted = [each for each in self._hinted if each[0] != seat or each[1] < made]
+        self._hinted += [
+            (seat, made + place, move) for place in range(len(moves)) for move in moves
+        ]
 
     # --- taking back ------------------------------------------------------------------
 
@@ -345,6 +366,8 @@ class MatchRunner(ReadableMatch):
         self._finishing.stand_in.take_back(count)
         self._passing.cover(seat)
         self.history.go_to(count)
+        made = self.history.match.made
+        self._hinted = [each for each in self._hinted if each[1] <= made(each[0])]
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
 
@@ -353,10 +376,15 @@ class MatchRunner(ReadableMatch):
         count = self._step_on()
         if count is None:
             return
-        again = self.history.moves[self.history.cursor : count]
-        self._same = len(self.history.match.events)
-        self.history.go_to(count)
-        self._take_up(lambda: self._store.add(again, self.now), fresh=False)
+        history, start = self.history, self.history.cursor
+        again = history.moves[start:count]
+        own = all(history.maker(number).own for number in range(start, count))
+        self._same = len(history.match.events)
+        history.go_to(count)
+        self._take_up(
+            lambda: self._store.add(again, self.now) if own else self._store.save(self.now()),
+            fresh=False,
+        )
 
     def _step_back(self) -> tuple[int, Seat] | None:
         if not self.begun:

@@ -155,9 +155,9 @@ class Recorder(QObject):
         """Return what there is to count of the match, for each person who plays."""
         from farwhist.store.outcome import all_facts
 
-        runner, setting = self._runner, self._runner.setting
+        runner = self._runner
         assert runner.match is not None
-        return all_facts(runner.match, setting, runner.rules, self._levels())
+        return all_facts(runner.match, runner.now(), runner.rules, self._levels())
 
     def _make_up(self) -> None:
         """Count a finished match that is taken up: a new one is about to take its file."""

@@ -183,7 +183,7 @@ class Study(QObject):
         self._take_away()
         self.studied, asked = studied, studied.asked
         match = StudiedMatch(
-            replay=lambda number: DealReplay(studied.match, number),
+            replay=lambda number: DealReplay(studied.match, number, studied.saved.made),
             results=studied.results,
             numbers=studied.numbers,
             shown=studied.shown,
@@ -229,7 +229,7 @@ class Study(QObject):
             self._practice.begin_after(moves)
         else:
             saved = studied.saved
-            left = replace(saved, moves=saved.moves[:moves], practice=True)
+            left = replace(saved.first(moves), practice=True)
             seated = self._players.kinds(len(studied.shown.names), studied.shown.viewer)
             self._practice.open(left, same_opponents(saved, moves, seated))
 

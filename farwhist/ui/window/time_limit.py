@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
+from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
 from farwhist.ui.play.countdown import Countdown
 from farwhist.ui.play.runner import MatchRunner
@@ -93,8 +94,9 @@ class TimeLimit(QObject):
         match, viewer = self._runner.match, self._table.match.viewer
         if match is None:
             return ""
-        for move in self._runner.setting.late:
-            if match.events_before(move) == number and match.moves[move][0] == viewer:
+        for move, maker in self._runner.history.made.items():
+            late = maker is Maker.CLOCK and match.events_before(move) == number
+            if late and match.moves[move][0] == viewer:
                 return time_words.made_for_you(event)
         return ""
 

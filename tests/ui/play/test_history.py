@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
+from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PASS, Move, bid
 from farwhist.engine.position import Position
@@ -240,3 +241,21 @@ def test_a_long_match_is_stepped_through_without_replaying_it() -> None:
         history.go_to(count)
         assert submitted <= 9 * 12
     stands_where_its_moves_lead(history)
+
+
+def test_who_made_a_move_stays_with_it_when_it_is_taken_back_and_made_again() -> None:
+    match = start("elevator")
+    history = History(match)
+    for number in range(6):
+        decision = history.match.decisions[0]
+        maker = Maker.BOT if number == 2 else Maker.SELF
+        history.play(decision.seat, decision.moves[0], maker)
+    seat, move = history.moves[2]
+    history.go_to(1)
+    assert history.made == {} and history.maker(2) is Maker.BOT
+    history.go_to(6)
+    assert history.made == {2: Maker.BOT}
+    history.go_to(2)
+    history.play(seat, move)
+    history.go_to(6)
+    assert history.made == {}, "the person has made it herself this time"

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.rules.catalogue import GAMES
@@ -95,7 +96,7 @@ def test_a_bot_bids_when_the_time_is_up_and_the_log_says_so(
     assert told not in again.access.log.lines
     driving.key_once(again, qtbot)
     saved = window.matches.store.load()
-    assert saved is not None and saved.moves and not saved.late
+    assert saved is not None and saved.moves and not saved.made
 
 
 def test_a_card_is_played_and_the_next_one_is_mine(timed: Timed, qtbot: QtBot) -> None:
@@ -230,8 +231,11 @@ def test_a_deal_of_every_game_goes_by_without_a_hand_on_it(
 
     qtbot.waitUntil(let_time_pass, timeout=60_000)
     assert timed.own_moves > 0 and window.runner.setting.assisted
-    late = window.runner.setting.late
-    assert [match.moves[number][0] for number in late] == [0] * timed.own_moves
+    made = window.runner.history.made
+    late = [number for number, maker in made.items() if maker is Maker.CLOCK]
+    assert (
+        late == list(made) and [match.moves[number][0] for number in late] == [0] * timed.own_moves
+    )
 
     def told() -> list[str]:
         return [line for line in window.access.log.lines if line.startswith("Time is up")]
