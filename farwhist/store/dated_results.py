@@ -23,6 +23,8 @@ class DatedResult(msgspec.Struct, frozen=True):
 
     `stars` are 0 to 3, `assisted` tells of a hint or a move that was taken back. `expert` is what
     an expert gets with the same cards on average, and its standard error; None while not known.
+    `own` is False where a bot, or the clock, decided something in the player's place: it is a
+    result, but none of the player.
     """
 
     exact: Count
@@ -31,6 +33,7 @@ class DatedResult(msgspec.Struct, frozen=True):
     stars: Annotated[int, msgspec.Meta(ge=0, le=3)]
     assisted: bool = False
     expert: tuple[float, float] | None = None
+    own: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ class DayPanel(QFrame):
             if of_week is None
             else translate("Prepared", "Match of the &week again")
         )
-        played = {_day(key) for key in results} - {None}
+        played = {_day(key) for key, each in results.items() if each.own} - {None}
         run = streak({each for each in played if each is not None}, day)
         self.streak.setText(DayCounts().days(run.now))
         text = translate("Prepared", "longest: {days}")
@@ -93,7 +93,8 @@ class DayPanel(QFrame):
         self.discs.show_week(day, {each for each in played if each is not None})
         self._show_line(self.day_line, self.copy_day, self._last_day_line())
         line = "" if of_week is None else day_words.week_line(day, of_week)
-        self._show_line(self.week_line, self.copy_week, line)
+        copied = of_week is not None and of_week.own
+        self._show_line(self.week_line, self.copy_week, line, copied=copied)
         for each in (self.play, self.week):
             each.setToolTip(day_words.stars_rule())
 
@@ -104,13 +105,15 @@ class DayPanel(QFrame):
             day = self._day - timedelta(back)
             result = self._results.get(deal_of_day(day).key)
             if result is not None:
-                return day_words.day_line(day, result)
+                return day_words.day_line(day, result) if result.own else ""
         return ""
 
-    def _show_line(self, label: ElidedLabel, button: QPushButton, text: str) -> None:
+    def _show_line(
+        self, label: ElidedLabel, button: QPushButton, text: str, *, copied: bool = True
+    ) -> None:
         label.setText(text)
         label.setVisible(bool(text))
-        button.setVisible(bool(text))
+        button.setVisible(bool(text) and copied)
         button.setAccessibleName(translate("Prepared", "Copy: {line}").format(line=text))
 
     def _want(self, match_of: object) -> None:

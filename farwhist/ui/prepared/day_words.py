@@ -37,6 +37,12 @@ def about(result: DatedResult | None) -> str:
             "The same cards for everybody today, made from the date alone. "
             "Your first result counts.",
         )
+    if not result.own:
+        return translate(
+            "Prepared",
+            "A bot made choices for you in this deal, so it brings no stars and no day in a row. "
+            "You can play it again, but it will not count.",
+        )
     text = translate("Prepared", "Your points: {points}. Stars: {stars} of 3.")
     told = [text.format(points=number_words.signed(result.points), stars=result.stars)]
     told.append(expert(result))
@@ -57,7 +63,8 @@ def stars_rule() -> str:
         "Prepared",
         "Deal: three stars for an exact bid, one for a trick more or less. "
         "Match: three stars for two thirds of all bids exact, two for a half, one for a third. "
-        "A hint or a move taken back costs a star.",
+        "A hint or a move taken back costs a star. "
+        "Where a bot chooses for you, there are none.",
     )
 
 
@@ -70,7 +77,9 @@ def day_line(day: date, result: DatedResult) -> str:
 
 
 def week_line(day: date, result: DatedResult) -> str:
-    """Return the result of the week of this day as a line to paste."""
+    """Return the result of the week of this day as a line to paste, or why there is none."""
+    if not result.own:
+        return translate("Prepared", "This week a bot made choices for you: no result.")
     text = translate("Prepared", "Far Whist week {week}: {exact} of {deals} exact, {points}")
     told = text.format(
         week=day.isocalendar().week,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMainWindow
 
+from farwhist.engine.makers import taken_over
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.panels.troubles import Troubles
@@ -164,15 +165,18 @@ class DatedMatches(QObject):
         from farwhist.store.dated_results import DatedResult
         from farwhist.ui.prepared.stars import stars
 
-        assisted = self._runner.setting.assisted
+        saved = self._runner.now()
+        assisted = saved.assisted
+        own = not taken_over(self._runner.rules, saved.seed, saved.moves, saved.made)
         bids = [each.bids[0] for each in view.results]
         taken = [each.taken[0] for each in view.results]
         result = DatedResult(
             sum(bid == took for bid, took in zip(bids, taken, strict=True)),
             len(bids),
             round(view.totals[0]),
-            stars(view, assisted=assisted),
+            stars(view, assisted=assisted) if own else 0,
             assisted,
+            own=own,
         )
         try:
             if self.results.add(played.key, result):

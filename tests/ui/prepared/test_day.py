@@ -33,6 +33,22 @@ def opened(window: Furnished) -> PreparedPage:
     return page
 
 
+def by_hand(window: Furnished, qtbot: QtBot) -> DatedResult:
+    """Play the dated deal on the table to its end."""
+    while not window.table.position.over:
+        qtbot.waitUntil(lambda: driving.asked(window) or window.table.position.over, timeout=10_000)
+        if not window.table.position.over:
+            driving.click_once(window, qtbot)
+    return kept(window, qtbot)
+
+
+def kept(window: Furnished, qtbot: QtBot) -> DatedResult:
+    """Return the only result there is, when there is one."""
+    qtbot.waitUntil(lambda: bool(window.dated.results.read()), timeout=30_000)
+    (result,) = window.dated.results.read().values()
+    return result
+
+
 def played(window: Furnished, qtbot: QtBot) -> DatedResult:
     """Let a bot play the dated match on the table to its end."""
     deals = len(window.runner.rules.plan.deals)
@@ -48,9 +64,7 @@ def played(window: Furnished, qtbot: QtBot) -> DatedResult:
         assert panel is not None
         if number < deals:
             window.flow.press_next()
-    qtbot.waitUntil(lambda: bool(window.dated.results.read()), timeout=30_000)
-    (result,) = window.dated.results.read().values()
-    return result
+    return kept(window, qtbot)
 
 
 def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: QtBot) -> None:
@@ -60,8 +74,8 @@ def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: Q
     QTest.keyClick(page.day.play, Qt.Key.Key_Return)
     assert window.dated.page is None and window.practice.active
     assert window.runner.setting.seed == deal_of_day(TODAY).seed
-    result = played(window, qtbot)
-    assert result.deals == 1 and result.assisted
+    result = by_hand(window, qtbot)
+    assert result.deals == 1 and not result.assisted
     window.practice.leave()
     assert window.runner.setting.seed == before.seed
     page = opened(window)
@@ -74,13 +88,36 @@ def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: Q
     assert again == result
 
 
+def test_what_a_bot_played_wins_no_star_no_day_and_no_line(window: Furnished, qtbot: QtBot) -> None:
+    opened(window).day.play.click()
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    result = played(window, qtbot)
+    assert result.stars == 0 and not result.own
+    window.practice.leave()
+    page = opened(window)
+    assert not page.day.day_line.isVisible() and not page.day.copy_day.isVisible()
+    assert page.day.streak.text().startswith("0 day")
+    assert "A bot made choices for you" in page.day.about.text()
+    page.day.play.click()
+    assert window.runner.setting.seed == deal_of_day(TODAY).seed, "it can be played again"
+    assert by_hand(window, qtbot) == result, "but it does not count then"
+
+
 def test_the_match_of_the_week_has_nine_deals(window: Furnished, qtbot: QtBot) -> None:
     page = opened(window)
     page.day.week.click()
     assert window.runner.setting.seed == match_of_week(TODAY).seed
     assert played(window, qtbot).deals == 9
     page = opened(window)
-    assert "of 9 exact" in page.day.week_line.text()
+    assert "a bot made choices for you" in page.day.week_line.text()
+    assert not page.day.copy_week.isVisible()
+
+
+def test_the_week_has_a_line_to_paste(window: Furnished) -> None:
+    window.dated.results.add(match_of_week(TODAY).key, DatedResult(5, 9, 60, 2))
+    page = opened(window)
+    assert "5 of 9 exact" in page.day.week_line.text() and page.day.copy_week.isVisible()
 
 
 def test_an_expert_plays_the_same_cards(
