@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
+from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.system.first_paint import AfterFirstPaint
@@ -25,6 +26,7 @@ class OpenWindows:
     """What of a window must be there again in the next one."""
 
     match: Carried | None
+    rules: Draft
     usual_names: tuple[str, ...]
     geometry: QByteArray
     docks: QByteArray
@@ -130,6 +132,7 @@ class Session(QObject):
         runner.stop()
         left = OpenWindows(
             match=runner.carried() if begun else None,
+            rules=parts.choices.rules.running,
             usual_names=parts.seated.usual_names(),
             geometry=window.saveGeometry(),
             docks=window.saveState(),
@@ -159,6 +162,7 @@ class Session(QObject):
         if left.match is None:
             parts.play.matches.open()
         else:
+            parts.choices.rules.set_running(left.rules, fresh=False)
             parts.play.matches.take_over(_renamed(left, left.match, parts))
         if left.scores is not None:
             parts.board.scoreboard.show_all()

@@ -72,7 +72,6 @@ class Matches(QObject):
         self._hints = hints
         self._played: tuple[tuple[str, int, Mapping[str, str]], Draft] | None = None
         self.store = store
-        runner.began.connect(self._set_running)
         rules.start_wanted.connect(self.start_draft)
 
     @property
@@ -91,6 +90,8 @@ class Matches(QObject):
             try:
                 self.seat_opponents(saved)
                 self._runner.start(saved)
+                if saved.opened is None:
+                    self._rules.set_running(self.played(), fresh=False)
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
@@ -143,6 +144,7 @@ class Matches(QObject):
                 people={} if watch else people,
             )
         )
+        self._follow_rules()
 
     def _seated(self, seats: int) -> dict[Seat, str]:
         """Return who is seated, as a setting holds it: nothing where it is the first profile."""
@@ -165,8 +167,8 @@ class Matches(QObject):
         self._practice.put_aside()
         setting, rules = self._counted(), self._rules
         again = setting.another(self._new_seed())
-        draft = rules.draft
-        if rules.staged and rules.playable:
+        draft, chosen = rules.draft, rules.staged and rules.playable
+        if chosen:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
             if draft.seats != setting.seats:
                 again = replace(
@@ -176,6 +178,8 @@ class Matches(QObject):
                     people=self._seated(draft.seats),
                 )
         self._begin(again)
+        if chosen:
+            self._follow_rules()
 
     def play_same(self, setting: Setting) -> None:
         """Begin the match of this setting once more, with the same cards."""
@@ -217,7 +221,10 @@ class Matches(QObject):
         self.seat_opponents(setting)
         setting = replace(setting, hints=setting.practice or self._hints())
         self._runner.start(Saved.of(setting))
-        self._rules.set_running(self.played(), fresh=self._rules.playable)
 
-    def _set_running(self, fresh: bool) -> None:
-        self._rules.set_running(self.played(), fresh=False)
+    def _follow_rules(self) -> None:
+        """Take the rules of this match for those that the player has chosen.
+
+        Nobody has chosen the rules of a match that was opened, replayed, pasted or practised.
+        """
+        self._rules.set_running(self.played(), fresh=self._rules.playable)

@@ -92,14 +92,17 @@ class Choice:
 
 
 class RulesModel(QObject):
-    """Holds the rules of the running match and those that the next one shall have.
+    """Holds the rules that the player has begun a match by, and those of the next one.
+
+    `running` are the former. The match on the table has others where nobody has chosen them, as
+    in a match that was opened from a file: the next one is not put together from those.
 
     Args:
         own: the player's own presets.
         memory: where the draft survives a restart, as texts by key; nothing else is in there.
 
     Signals:
-        changed(): the draft, the running match or the own presets are different now.
+        changed(): the draft, the rules begun by, or the own presets are different now.
         start_wanted(): a match by the draft, which can be played, shall begin at once.
     """
 
@@ -128,7 +131,7 @@ class RulesModel(QObject):
 
     @property
     def staged(self) -> bool:
-        """Whether the draft differs from the running match."""
+        """Whether the player has changed the draft since a match was begun by it."""
         return self.draft != self.running
 
     @property
@@ -137,7 +140,7 @@ class RulesModel(QObject):
         return self._facts.rules is not None
 
     def set_running(self, draft: Draft, *, fresh: bool) -> None:
-        """Tell which rules are played; after a `fresh` start nothing is staged any more."""
+        """Tell by which rules the player has begun; after a `fresh` start nothing is staged."""
         keep = self.staged and not fresh
         self.running = draft
         if keep or self.draft == draft:
@@ -157,7 +160,7 @@ class RulesModel(QObject):
         self.changed.emit()
 
     def discard(self) -> None:
-        """Go back to the rules of the running match."""
+        """Go back to the rules that the player has begun by."""
         self.edit(self.running)
 
     def start(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
+from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
+from farwhist.store.setting import Setting
+from farwhist.ui.application import left_over_in, opened_files_in
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving
@@ -120,3 +124,61 @@ def test_settings_keep_texts_of_any_kind(tmp_path: Path) -> None:
     assert (
         "preset" not in SettingsMap(last, STAGED_RULES) and last.value("table/felt", "") == "navy"
     )
+
+
+CUSTOM = Draft.of("romanian", 4, {"sequence": "CUSTOM", "custom": "2,1"})
+"""Rules without a name, of a match that the player has not put together."""
+
+
+def _opens(window: Furnished, folder: Path) -> None:
+    path = folder / "one.farwhist"
+    path.write_text(Saved("romanian", 4, 5, changes=CUSTOM.changes).text(), encoding="utf-8")
+    opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match")).open(path)
+
+
+def _replays(window: Furnished, folder: Path) -> None:
+    window.matches.play_same(Setting("romanian", 4, 5, changes=CUSTOM.changes))
+
+
+def _practises(window: Furnished, folder: Path) -> None:
+    window.practice.open(Saved("romanian", 4, 5, changes=CUSTOM.changes, practice=True), [])
+
+
+def _plays_the_deal_of_the_day(window: Furnished, folder: Path) -> None:
+    window.actions_["prepared"].trigger()
+    assert window.dated.page is not None
+    window.dated.page.day.play.click()
+
+
+def _learns(window: Furnished, folder: Path) -> None:
+    window.actions_["tutorial"].trigger()
+
+
+WAYS = [_opens, _replays, _practises, _plays_the_deal_of_the_day, _learns]
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["nothing changed", "rules staged"])
+@pytest.mark.parametrize("begin", WAYS)
+def test_a_match_whose_rules_nobody_has_chosen_leaves_those_of_the_next_alone(
+    window: Furnished, tmp_path: Path, begin: Callable[[Furnished, Path], None], own: bool
+) -> None:
+    if own:
+        window.rules.edit(STAGED)
+    before = window.rules.draft, window.rules.staged, window.rules.choices()
+    seed = window.runner.setting.seed
+    begin(window, tmp_path)
+    assert window.runner.setting.seed != seed or window.runner.rehearsing
+    assert (window.rules.draft, window.rules.staged, window.rules.choices()) == before
+    window.practice.leave()
+    assert (window.rules.draft, window.rules.staged, window.rules.choices()) == before
+
+
+def test_another_match_like_one_that_was_opened_has_its_rules(
+    window: Furnished, tmp_path: Path
+) -> None:
+    before = window.rules.draft, window.rules.choices()
+    _opens(window, tmp_path)
+    window.matches.play_again()
+    assert window.runner.setting.preset == "romanian"
+    assert dict(window.runner.setting.changes) == CUSTOM.changes
+    assert (window.rules.draft, window.rules.choices()) == before
