@@ -8,7 +8,9 @@ from math import fsum, sqrt
 
 from farwhist.analysis.judged import Judged
 from farwhist.bots.judging.verdict import Unit, Verdict
+from farwhist.bots.judging.words import BLAME
 from farwhist.engine.cards import Seat
+from farwhist.engine.makers import Maker
 from farwhist.engine.position import DealResult
 
 
@@ -41,9 +43,9 @@ class DealAccount:
     Args:
         result: the deal as it ended; None where the match ends before it does.
         points: of the seat, or its side, more being better; None where points tell nothing.
-        losses, matched: what its decisions lost in points, and of the chance to win the match.
-        verdicts: all of them, in order.
-        missing: how many decisions the coach does not judge.
+        losses, matched: what its own decisions lost in points, and of the chance to win the match.
+        verdicts: all that was decided for the seat, in order, also what it did not decide itself.
+        missing: how many of its own decisions the coach does not judge.
     """
 
     number: int
@@ -53,6 +55,28 @@ class DealAccount:
     matched: Losses
     verdicts: list[Judged]
     missing: int = 0
+
+    @property
+    def own(self) -> list[Judged]:
+        """What the seat has decided itself."""
+        return [each for each in self.verdicts if each.maker.own]
+
+    @property
+    def slips(self) -> list[Judged]:
+        """Its own decisions that are blamed."""
+        return [each for each in self.own if each.verdict and each.verdict.word in BLAME]
+
+    @property
+    def whole(self) -> bool:
+        """Whether the seat has decided all itself; only such deals tell how well it does so.
+
+        A rest that was decided left nothing to choose, nor did a move that was the only one.
+        """
+        return all(
+            each.maker in (Maker.SELF, Maker.CLAIM)
+            or (each.verdict is not None and each.verdict.forced)
+            for each in self.verdicts
+        )
 
     @property
     def decisions(self) -> float:
@@ -94,7 +118,8 @@ def deal_accounts(
 def _account(
     number: int, judged: list[Judged], result: DealResult | None, points: float | None
 ) -> DealAccount:
-    told = [each.verdict for each in judged if each.verdict is not None]
+    own = [each for each in judged if each.maker.own]
+    told = [each.verdict for each in own if each.verdict is not None]
     return DealAccount(
         number,
         result,
@@ -102,7 +127,7 @@ def _account(
         _of_unit(told, "points"),
         _of_unit(told, "match"),
         judged,
-        len(judged) - len(told),
+        len(own) - len(told),
     )
 
 

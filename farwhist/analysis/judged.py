@@ -11,6 +11,7 @@ from farwhist.analysis.walk import turns
 from farwhist.bots.judging.coach import USUAL, Work, judge
 from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.engine.cards import Seat
+from farwhist.engine.makers import Maker
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.reading import Unreadable, damage, parse_json
@@ -24,7 +25,7 @@ class Judged(NamedTuple):
     """A choice and what the coach found of it; None where it does not judge such a decision.
 
     `number` is that of the move, from 0, `deal` that of the deal, from 1. `ending` is what open
-    cards tell, apart from all that is judged.
+    cards tell, apart from all that is judged, and `maker` is who has chosen.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Judged(NamedTuple):
     deal: int
     verdict: Verdict | None
     ending: OpenEnding | None = None
+    maker: Maker = Maker.SELF
 
 
 def judged(
@@ -64,9 +66,9 @@ def judged(
             if store is not None:
                 text = NOT_JUDGED if verdict is None else json.dumps(verdict.data())
                 store.keep([KeptVerdict(turn.key, VERSION, work.most, text)])
-            yield Judged(turn.number, seat, deal, verdict, ending)
+            yield Judged(turn.number, seat, deal, verdict, ending, turn.maker)
         else:
-            yield Judged(turn.number, seat, deal, found[0], ending)
+            yield Judged(turn.number, seat, deal, found[0], ending, turn.maker)
 
 
 def keys_of(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:

@@ -125,11 +125,12 @@ class Material:
 
     def review(self) -> SeatReview:
         """Return what is known by now; what is not judged yet counts as missing."""
+        saved = self.saved
         found = [
-            Judged(number, self.seat, deal, self._verdicts.get(number))
+            Judged(number, self.seat, deal, self._verdicts.get(number), maker=saved.maker(number))
             for number, (deal, _) in sorted(self._choices.items())
         ]
-        (one,) = seat_reviews(self.saved, self.rules, [self.seat], found)
+        (one,) = seat_reviews(saved, self.rules, [self.seat], found)
         one.deals = [deal for deal in one.deals if deal.number in self._starts]
         one.expert = dict(self.levels.get(EXPERT, {}))
         one.quick = dict(self._quick)

@@ -16,7 +16,6 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Unit
-from farwhist.bots.judging.words import BLAME
 from farwhist.store.matches import Saved
 
 PARTS: Final = ("bid", "play")
@@ -106,17 +105,16 @@ def kept_match(material: Material, number: int, month: str) -> KeptMatch:
 def match_of(
     one: SeatReview, judged: set[int], number: int, month: str, finished: int
 ) -> KeptMatch:
-    """Return a match of which these deals are judged."""
+    """Return a match of which these deals are judged.
+
+    Those that the seat has not decided itself from beginning to end are left out.
+    """
     done = [deal for deal in one.deals if deal.number in judged and deal.result is not None]
+    others = sum(deal.result is not None and not deal.whole for deal in one.deals)
     unit: Unit = "points" if one.losses.chosen or not one.matched.chosen else "match"
-    slips = [
-        each
-        for deal in done
-        for each in deal.verdicts
-        if each.verdict is not None and each.verdict.word in BLAME
-    ]
-    deals = [_kept(one, deal, unit, number, month) for deal in done]
-    return KeptMatch(one.saved, deals, finished, slips)
+    slips = [each for deal in done for each in deal.slips]
+    deals = [_kept(one, deal, unit, number, month) for deal in done if deal.whole]
+    return KeptMatch(one.saved, deals, finished - others, slips)
 
 
 def _kept(one: SeatReview, deal: DealAccount, unit: Unit, number: int, month: str) -> KeptDeal:

@@ -9,7 +9,6 @@ from farwhist.analysis.judged import Judged
 from farwhist.analysis.review import Review
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
 
 SHARES = {
     "exact": "exact",
@@ -51,17 +50,15 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
         groups = grouped(one.deals, key, "points")
         told = [f"{name or 'unfinished'} {_signed(sums)}" for name, sums in groups.items()]
         yield f"  By {title}: " + "; ".join(told)
-    slips = [
-        (each, each.verdict)
-        for deal in one.deals
-        for each in deal.verdicts
-        if each.verdict is not None and each.verdict.word in BLAME
-    ]
+    slips = [(each, each.verdict) for deal in one.deals for each in deal.slips if each.verdict]
     for judged, verdict in sorted(slips, key=lambda pair: -pair[1].loss / pair[1].stake):
         yield f"  {_slip(judged, verdict)}"
     missing = sum(deal.missing for deal in one.deals)
     if missing:
         yield f"  Not judged: {missing} decisions of a kind that the coach does not judge."
+    others = sum(not each.maker.own for deal in one.deals for each in deal.verdicts)
+    if others:
+        yield f"  Not counted: {others} decisions made in this player's place, or by a hint."
 
 
 STARTS = {

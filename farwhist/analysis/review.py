@@ -122,7 +122,8 @@ def data_of(found: Review, asked: Asked) -> dict[str, Any]:
 
 
 def _of_seat(one: SeatReview) -> dict[str, Any]:
-    verdicts = [j.verdict for deal in one.deals for j in deal.verdicts if j.verdict]
+    every = [judged for deal in one.deals for judged in deal.verdicts]
+    verdicts = [each.verdict for each in every if each.verdict and each.maker.own]
     return {
         "seat": one.seat,
         "name": one.name,
@@ -132,6 +133,7 @@ def _of_seat(one: SeatReview) -> dict[str, Any]:
         "choices": sum(not each.forced for each in verdicts),
         "forced": sum(each.forced for each in verdicts),
         "not_judged": sum(deal.missing for deal in one.deals),
+        "not_own": sum(not each.maker.own for each in every),
         "words": {word: sum(each.word == word for each in verdicts) for word in WORDS},
         "by_part": _groups(one, by_part),
         "by_size": _groups(one, by_size),
@@ -212,7 +214,7 @@ def _luck_of_all(one: SeatReview) -> dict[str, Any] | None:
 def _of_choice(each: Judged) -> dict[str, Any]:
     verdict = each.verdict
     if verdict is None:
-        return {"move": each.number, "judged": False, "open_cards": _open_cards(each)}
+        return {**_which(each), "judged": False, "open_cards": _open_cards(each)}
     found = verdict.data()
     found["choices"] = [
         {key: _told_all(value) for key, value in choice.items()} for choice in found["choices"]
@@ -224,7 +226,11 @@ def _of_choice(each: Judged) -> dict[str, Any]:
         key: _told(value) if isinstance(value, float) else value for key, value in facts.items()
     }
     del found["seat"], found["deal"]
-    return {"move": each.number, "judged": True, "open_cards": _open_cards(each), **found}
+    return {**_which(each), "judged": True, "open_cards": _open_cards(each), **found}
+
+
+def _which(each: Judged) -> dict[str, Any]:
+    return {"move": each.number, "by": each.maker.value}
 
 
 def _told_all(value: Any) -> Any:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
+from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, write
 from farwhist.engine.position import Position
@@ -19,7 +20,8 @@ class Turn(NamedTuple):
     """One choice of a match: move number `number`, from 0, and what it was made from.
 
     `view` is what the seat knew and `truth` how everything lay; both follow the match, and are only
-    right until the walk goes on. `key` tells the choice from all others of all matches.
+    right until the walk goes on. `key` tells the choice from all others of all matches, and `maker`
+    is who made it.
     """
 
     number: int
@@ -28,6 +30,7 @@ class Turn(NamedTuple):
     move: Move
     key: str
     truth: Position
+    maker: Maker = Maker.SELF
 
 
 def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Turn]:
@@ -40,7 +43,8 @@ def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Tur
     for number, (seat, move) in enumerate(saved.moves):
         decision = match.decision(seat)
         if seat in seats and number not in changed and decision is not None:
-            yield Turn(number, decision, match.view(seat), move, told[number], match.position)
+            view, maker = match.view(seat), saved.maker(number)
+            yield Turn(number, decision, view, move, told[number], match.position, maker)
         match.submit(seat, move)
 
 

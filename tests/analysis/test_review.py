@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,14 @@ import pytest
 
 from farwhist import cli
 from farwhist.analysis import judged as judging
+from farwhist.analysis import printed
 from farwhist.analysis.duplicate import Again, replayed_deal
+from farwhist.analysis.period import match_of
 from farwhist.analysis.review import Asked, data_of, review
 from farwhist.analysis.walk import turns
 from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import VERSION
+from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Bid, bid
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
@@ -58,6 +62,36 @@ def test_decisions_and_the_rest_are_the_points() -> None:
     assert sum(player["words"].values()) == player["choices"] + player["forced"]
     assert player["words"]["forced"] == player["forced"]
     assert player["choices"] + player["forced"] == 3 + 8, "three bids and eight cards"
+
+
+def test_only_what_a_seat_has_decided_itself_counts_as_its_own() -> None:
+    (before,) = data_of(review(SMALL, FEW), FEW)["players"]
+    (size_four,) = [deal for deal in before["deals"] if deal["cards"] == 4]
+    numbers = [each["move"] for each in size_four["choices"]]
+    makers = dict(zip(numbers, [Maker.BOT, Maker.CLOCK, Maker.HINT], strict=False))
+    made = replace(SMALL, made=makers)
+    found = review(made, FEW)
+    (player,) = data_of(found, FEW)["players"]
+    (deal,) = [each for each in player["deals"] if each["cards"] == 4]
+    assert [each["by"] for each in deal["choices"]] == ["bot", "clock", "hint", "self", "self"]
+    assert player["not_own"] == 3 and before["not_own"] == 0
+    assert sum(player["words"].values()) == sum(before["words"].values()) - 3
+    own = [each["loss"] for each in deal["choices"] if each["by"] == "self"]
+    assert deal["decisions"] == pytest.approx(-sum(own), abs=1e-3)
+    assert deal["decisions"] + deal["cards_and_others"] == pytest.approx(deal["points"])
+    assert "  Not counted: 3 decisions" in "\n".join(printed.lines(found))
+
+
+def test_a_level_is_told_from_deals_that_are_the_players_own() -> None:
+    (one,) = review(SMALL, FEW).seats
+    numbers = [each.number for each in one.deals[1].verdicts]
+    (others,) = review(replace(SMALL, made={numbers[0]: Maker.BOT}), FEW).seats
+    (rest,) = review(replace(SMALL, made={numbers[-1]: Maker.CLAIM}), FEW).seats
+    assert [deal.whole for deal in others.deals] == [True, False, True]
+    assert all(deal.whole for deal in rest.deals)
+    kept = match_of(others, {1, 2, 3}, 0, "2026-11", 3)
+    assert len(kept.deals) == kept.finished == 2
+    assert all(each.maker.own for each in kept.slips)
 
 
 def test_every_seat_can_be_asked_for() -> None:

@@ -24,12 +24,16 @@ REST: Final = 250
 
 
 class Judging(NamedTuple):
-    """How far a deal is judged: `done` of `choices`, and the verdicts by step so far."""
+    """How far a deal is judged: `done` of `choices`, and the verdicts by step so far.
+
+    `not_own` is how many choices were not the player's own; they are not judged.
+    """
 
     state: State
     done: int
     choices: int
     verdicts: Mapping[int, Verdict]
+    not_own: int = 0
 
 
 class Wanted(NamedTuple):
@@ -89,7 +93,7 @@ class BackgroundJudging(QObject):
         job = _Job(deal, seat, coaching)
         old = self._jobs.get(deal.deal)
         if old is not None:
-            if old.deal.steps == deal.steps:
+            if old.deal.steps == deal.steps and old.deal.own(seat) == deal.own(seat):
                 return  # its summary is only shown again
             self._drop(old)
         self._jobs[deal.deal] = job
@@ -114,18 +118,18 @@ class BackgroundJudging(QObject):
         job = self._jobs.get(deal)
         if job is None:
             return None
-        choices = len(job.deal.own(job.seat))
+        choices, others = len(job.deal.own(job.seat)), len(job.deal.not_own(job.seat))
         verdicts: Mapping[int, Verdict] = job.verdicts
         if self._now is not None and self._now[0] is job:
             coach = self._now[1]
             verdicts = coach.verdicts
-            return Judging("running", choices - len(coach.waiting), choices, verdicts)
+            return Judging("running", choices - len(coach.waiting), choices, verdicts, others)
         state: State = "done" if job.done else "failed" if job.failed else "unjudged"
         if job in self._queue:
             state = "waiting"
         if state == "waiting" and self._spares(job):
             state = "battery"
-        return Judging(state, len(verdicts), choices, verdicts)
+        return Judging(state, len(verdicts), choices, verdicts, others)
 
     def begin_match(self) -> None:
         """Forget the deals of the match before; what waits of them is still judged."""

@@ -13,7 +13,6 @@ from farwhist.analysis.duplicate import EXPERT
 from farwhist.analysis.material import Material, MissingStep
 from farwhist.analysis.rating import FEWEST_DEALS, measured_for, rating
 from farwhist.analysis.seat_review import SeatReview
-from farwhist.bots.judging.words import BLAME
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.report import report_words
 from farwhist.ui.report.deals_panel import DealsPanel
@@ -185,16 +184,16 @@ class MatchContents(QObject):
         found = [
             ReportedSlip(0, each.number, numbers.get(each.deal, each.deal), each.verdict)
             for deal in self.one.deals
-            for each in deal.verdicts
-            if each.verdict is not None and each.verdict.word in BLAME
+            for each in deal.slips
+            if each.verdict is not None
         ]
         self._left.show_slips(found, complete=self.complete)
 
     def _show_rating(self) -> None:
         judged, percent = set(self._material.judged_deals()), self.percent
-        rows = [deal for deal in self.one.deals if deal.number in judged]
+        rows = [deal for deal in self.one.deals if deal.number in judged and deal.whole]
         losses = [deal.matched.lost if percent else deal.losses.lost for deal in rows]
-        done = [deal for deal in self.one.ended if deal.number in judged]
+        done = [deal for deal in self.one.ended if deal.number in judged and deal.whole]
         made_of, part = self.one.breakdown() if self.complete else None, ""
         if made_of is not None and made_of.called and len(done) >= FEWEST_DEALS:
             part = report_words.by_both(-made_of.bids / len(done), -made_of.play / len(done))

@@ -48,6 +48,10 @@ class ReportCounts(QObject):
         """Return how many choices are judged."""
         return self.tr("%n judged", "", n)
 
+    def not_own(self, n: int) -> str:
+        """Return how many choices something else made in the player's place."""
+        return self.tr("Not counted: %n choice(s) that were not your own.", "", n)
+
     def exact(self, n: int) -> str:
         """Return how many deals were exact."""
         return self.tr("%n exact", "", n)
@@ -144,9 +148,12 @@ def copied(made_of: Breakdown) -> str:
 def about_opponents(one: SeatReview) -> str:
     """Return who is taken for those who played, where that is not known or not them; or nothing.
 
-    Where luck was not measured that is said as well.
+    Where luck was not measured that is said as well, and how many choices were not the player's.
     """
     lines = []
+    others = sum(not each.maker.own for deal in one.deals for each in deal.verdicts)
+    if others:
+        lines.append(ReportCounts().not_own(others))
     if one.fit is None and one.rules.kind.points:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:

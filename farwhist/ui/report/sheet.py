@@ -174,7 +174,7 @@ class DealSheet(QTableWidget):
             item = self._put(row, column, report_words.lost(lost, matched=matched), bold=bold)
             if bold:
                 item.setForeground(QColor(self._look.cause("play")))
-        told_of = [each.verdict for each in deal.verdicts if each.verdict is not None]
+        told_of = [each.verdict for each in deal.own if each.verdict is not None]
         words = [each.word for each in told_of if each.word != "forced"]
         item = self._put(row, MARKED, "")
         item.setData(MARKS, words)
@@ -216,7 +216,7 @@ class DealSheet(QTableWidget):
         for column, part in ((BIDS, "bid"), (PLAY, "play")):
             told = report_words.lost(parts.get(part, Losses()), matched=matched)
             self._put(row, column, told, bold=True)
-        judged = sum(each.verdict is not None for deal in deals for each in deal.verdicts)
+        judged = sum(each.verdict is not None for deal in deals for each in deal.own)
         self._put(row, MARKED, report_words.ReportCounts().judged(judged))
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QTableWidgetItem:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, Word
+from farwhist.engine.makers import Maker
 from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
@@ -209,6 +210,21 @@ def not_judged(state: ChoiceState, done: int, count: int, name: str = "") -> str
         case _:
             return ""
     return text.format(done=done, count=count, name=name)
+
+
+def not_own(maker: Maker) -> str:
+    """Return why a choice is not judged that the player did not make; nothing for an own one."""
+    match maker:
+        case Maker.BOT:
+            return translate("Coach", "A bot chose this in the player’s place. It is not judged.")
+        case Maker.CLOCK:
+            return translate("Coach", "Time was up, and a bot chose this. It is not judged.")
+        case Maker.HINT:
+            return translate("Coach", "This follows a hint. It is not judged.")
+        case Maker.CLAIM:
+            return translate("Coach", "All was decided: this was played by itself.")
+        case Maker.SELF:
+            return ""
 
 
 def way_on(state: ChoiceState) -> str:

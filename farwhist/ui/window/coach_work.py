@@ -96,7 +96,8 @@ class CoachWork:
             return None
 
         def note(key: str, move: int, verdict: Verdict) -> None:
-            if counts and verdict.seat == saved.human and verdict.word in BLAME:
+            own = verdict.seat == saved.human and saved.maker(move).own
+            if counts and own and verdict.word in BLAME:
                 told, lost = json.dumps(verdict.data()), verdict.loss / verdict.stake
                 slips.add(
                     key,

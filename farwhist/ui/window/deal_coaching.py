@@ -99,7 +99,7 @@ class DealCoaching(QObject):
         if coaching is not None:
             from farwhist.ui.facts.deal_replay import DealReplay
 
-            self.judging.finished(DealReplay(match, deal), seat, coaching)
+            self.judging.finished(DealReplay(match, deal, runner.history.made), seat, coaching)
 
     def _points(self, deal: int) -> float | None:
         """Return the points of the player in this deal, more being better."""

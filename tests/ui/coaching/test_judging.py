@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from threading import Event
 
 import pytest
@@ -9,12 +10,14 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.bots.judging import words
 from farwhist.bots.thinking.task import Task
 from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.coaching.judging import REST
 from farwhist.ui.coaching.note import LEAST, CoachNote
 from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
 from farwhist.ui.window import deal_coaching
+from tests.ui import driving
 from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 
@@ -175,6 +178,51 @@ def test_taking_moves_back_judges_the_deal_anew(window: Furnished, qtbot: QtBot)
     window.actions_["undo"].trigger()
     play_to_summary(window, qtbot)
     judged(window, qtbot)
+
+
+@pytest.fixture
+def _every_word_is_blame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "BLAME", words.WORDS)
+
+
+def finish(window: Furnished, qtbot: QtBot) -> None:
+    """Let a bot play the deal to its end."""
+    driving.wait_until_asked(window, qtbot)
+    window.actions_.refresh()
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(
+        lambda: window.host.panel is not None and window.host.panel.objectName() == "summary",
+        timeout=30_000,
+    )
+
+
+def slips(window: Furnished) -> list[int]:
+    """Return the numbers of the moves that are kept as the player's slips."""
+    found = window.learn.store.due(date.today() + timedelta(9), 99)
+    return sorted(each.move for each in found if each.move is not None)
+
+
+@pytest.mark.usefixtures("_every_word_is_blame")
+def test_what_a_bot_played_is_not_judged_as_the_players(window: Furnished, qtbot: QtBot) -> None:
+    finish(window, qtbot)
+    judged(window, qtbot)
+    found = window.coaching.judging.of(1)
+    assert found is not None and not found.verdicts and found.choices == 0
+    assert note(window).line.text() == "Not judged: the choices were not your own."
+    assert slips(window) == []
+
+
+@pytest.mark.usefixtures("_every_word_is_blame")
+def test_of_a_deal_that_a_bot_finished_only_the_own_choices_are_judged(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    finish(window, qtbot)
+    judged(window, qtbot)
+    moves = window.runner.history.moves
+    first = next(number for number, (seat, _) in enumerate(moves) if seat == 0)
+    assert slips(window) == [first]
 
 
 class _Fails:
