@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
+from farwhist.engine.makers import Maker
 from farwhist.engine.moves import (
     LOOK,
     PASS,
@@ -175,6 +176,21 @@ def test_enter_plays_the_hinted_card(window: Furnished, qtbot: QtBot, cursor: bo
     assert window.table.asking.focus.card is last.cards[0], "the hint has thought better of it"
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None and (0, last) in window.runner.match.moves
+    saved = window.matches.store.load()
+    assert saved is not None and list(saved.made.values()) == [Maker.HINT]
+    assert saved.moves[next(iter(saved.made))] == (0, last)
+
+
+def test_what_the_player_chooses_in_spite_of_a_hint_is_her_own(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    to_a_choice(window, qtbot)
+    says = Says(window)
+    first, last = other_card(window)
+    press(window, qtbot, Key.Key_H)
+    says.say(first)
+    window.runner.submit(last)
+    assert window.runner.now().made == {}
 
 
 def test_no_card_moves_for_a_hint(window: Furnished, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import CardsDealt, Event
+from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, bid
 from farwhist.rules.catalogue import PRESETS
@@ -248,6 +249,27 @@ def test_a_match_that_is_carried_takes_along_what_was_taken_back(
     while other.runner.can_redo:
         other.runner.redo()
     assert other.runner.now().moves == end.moves and other.kept
+    assert other.runner.now().made == end.made
+
+
+def test_who_moved_is_kept_however_the_moves_are_taken_back(sitting: Sitting) -> None:
+    runner = sitting.runner
+    runner.start(FIVE)
+    sitting.play(lambda match: len(match.moves) >= 6)
+    runner.note_hint(0, runner.match.decision(0).moves[:1])  # type: ignore[union-attr]
+    runner.submit(runner.match.decision(0).moves[0])  # type: ignore[union-attr]
+    runner.hand_over()
+    runner.go_on()
+    runner.skip_rest()
+    end = runner.now()
+    assert next(iter(end.made.values())) is Maker.HINT and Maker.BOT in end.made.values()
+    assert all(end.moves[number][0] == 0 for number in end.made) and sitting.kept
+    while runner.can_undo:
+        runner.undo()
+    assert runner.now().made == {} and sitting.kept
+    while runner.can_redo:
+        runner.redo()
+    assert runner.now() == end and sitting.kept
 
 
 @pytest.mark.parametrize(
@@ -368,6 +390,12 @@ def test_the_decided_rest_of_a_deal_is_played_by_itself(sitting: Sitting) -> Non
             assert len(sitting.match.position.results) == deal and sitting.kept
             assert told == runner.seen(events), "in the order in which it happened"
             others = max(others, sum(seat != 0 for seat, _ in sitting.match.moves[moves:]))
+            rest = {
+                n for n, (seat, _) in enumerate(sitting.match.moves) if seat == 0 and n >= moves
+            }
+            made = sitting.runner.now().made
+            assert {n for n in made if n >= moves} == rest
+            assert set(made.values()) <= {Maker.CLAIM} and sitting.kept
         runner.undo()
         assert len(sitting.match.position.results) == 1
     assert others > 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.play.stand_in import STAND_IN
@@ -60,6 +61,8 @@ def test_a_deal_of_every_game_comes_to_its_end(
     assert saved is not None and saved.assisted
     again = Match(window.runner.rules, saved.seed, saved.moves)
     assert len(again.position.results) == 1
+    own = {number for number, (seat, _) in enumerate(saved.moves) if seat == 0}
+    assert saved.made == dict.fromkeys(own, Maker.BOT)
     window.runner.undo()
     assert window.runner.history.cursor == before, "one step back to before"
     assert window.runner.can_redo and not window.runner.handed_over
