@@ -200,6 +200,11 @@ class Matches(QObject):
             self._played = asked, Draft.of(*asked)
         return self._played[1]
 
+    def played_last(self) -> Draft:
+        """Return the rules of the match that counts, also while something else is on the table."""
+        setting = self._counted()
+        return Draft.of(setting.preset, setting.seats, setting.changes)
+
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""

@@ -253,7 +253,7 @@ def _new_match(
         NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
         pages=board.pages,
         look=look,
-        last=lambda: matches.played() if runner.begun else None,
+        last=lambda: matches.played_last() if runner.begun else None,
         kept=choices.table_preferences,
         rng=Random(),
     )

@@ -182,3 +182,16 @@ def test_another_match_like_one_that_was_opened_has_its_rules(
     assert window.runner.setting.preset == "romanian"
     assert dict(window.runner.setting.changes) == CUSTOM.changes
     assert (window.rules.draft, window.rules.choices()) == before
+
+
+@pytest.mark.parametrize("begin", [_practises, _plays_the_deal_of_the_day, _learns])
+def test_what_is_only_practised_was_not_played_last(
+    window: Furnished, tmp_path: Path, begin: Callable[[Furnished, Path], None]
+) -> None:
+    begin(window, tmp_path)
+    assert window.matches.played_last() == Draft()
+    window.actions_["new"].trigger()
+    page = window.new_match.page
+    assert page is not None
+    page.again_wanted.emit()
+    assert window.runner.setting.changes == {} and window.runner.keeps
