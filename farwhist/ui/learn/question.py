@@ -33,11 +33,13 @@ class Question:
         """Return the question of a slip.
 
         Raises:
-            Unreadable: it cannot be read any more, or there is no such choice.
+            Unreadable: it cannot be read any more, or was no choice of the player's.
             Newer: a later version of the program wrote it.
         """
         with damage():
             saved = parse(slip.match)
+            if slip.move is not None and not saved.maker(slip.move).own:
+                raise Unreadable("Something else chose in the player's place.")
             rules = saved.rules()
             verdict = Verdict.read(parse_json(slip.verdict))
             left = saved if slip.move is None else saved.first(slip.move)

@@ -31,8 +31,12 @@ def question(lost: tuple[float, float] | None) -> Question:
         0, 1, 0, "bid", "points", "exact", choices, 0, 2, 5.0, 0.1, STAKE, "blunder", 2000, grounds
     )  # fmt: skip
     saved = Saved.of(Setting("elevator", 4, 1, human=0), [])
+    return Question.read(slip_of(saved.text(), verdict))
+
+
+def slip_of(match: str, verdict: Verdict, move: int | None = None) -> Slip:
     text = json.dumps(verdict.data())
-    return Question.read(Slip("key", date(2026, 11, 22), 0.3, saved.text(), text, 0, None))
+    return Slip("key", date(2026, 11, 22), 0.3, match, text, 0, None, move)
 
 
 @pytest.mark.parametrize(
@@ -47,3 +51,12 @@ def test_the_error_of_the_difference_decides(lost: tuple[float, float], right: b
 
 def test_an_older_slip_without_it_is_judged_by_the_errors_of_the_values() -> None:
     assert question(None).right(1) and not question(None).right(2)
+
+
+@pytest.mark.parametrize("told", ['"late": [0]', '"made": {"bot": [0]}', '"made": {"hint": [0]}'])
+def test_what_the_player_did_not_choose_is_no_question(told: str) -> None:
+    verdict = question(None).verdict
+    header = Saved("elevator", 4, 1).text().rstrip("}\n")
+    assert Question.read(slip_of(f'{header}}}\n"0 bid 0"\n', verdict, 0)).moves
+    with pytest.raises(ValueError, match="place"):
+        Question.read(slip_of(f'{header}, {told}}}\n"0 bid 0"\n', verdict, 0))
