@@ -157,13 +157,14 @@ def test_the_facts_of_a_saved_match() -> None:
 
 
 TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", bool: "boolean"}
-LISTS = {"opponents": "list of objects"}
+LISTS = {"portraits": "list of numbers", "opponents": "list of objects"}
 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
     played = (Opposition(0, ("", "club", "club bold", "expert")),)
     saved = replace(SAVED, practice=True, deal="FW1", hints=False, opponents=played)
+    saved = replace(saved, portraits=tuple(range(saved.seats)))
     saved = replace(saved, moves=((0, bid(1)), (1, bid(2))), made={1: Maker.CLOCK})
     data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
@@ -180,6 +181,7 @@ def test_a_usual_match_does_not_say_what_it_is_not() -> None:
         "made",
         "opponents",
         "people",
+        "portraits",
     }
 
 
@@ -410,7 +412,7 @@ def test_the_library_is_as_the_page_says(tmp_path: Path) -> None:
         "application_id": f"0x{library.MARK:X}, the letters {letters}",
         "user_version": str(len(library.STEPS)),
     }
-    note = library_entry.LibraryNote(datetime(2026, 5, 3, tzinfo=UTC), "x", (0,)).field()
+    note = library_entry.LibraryNote(datetime(2026, 5, 3, tzinfo=UTC), "x").field()
     assert list(note) == list(by_field("the-library"))
     assert f"`{library_entry.FIELD}`" in PAGE.section("the-library").text
     assert f"`NAME{identity.MATCH_SUFFIX}{library.DELETED}`" in PAGE.section("the-library").text

@@ -11,6 +11,7 @@ from farwhist.engine.match import Match
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.opposition import in_force, level_and_style
+from farwhist.store.setting import Setting
 
 
 class TableLevels(NamedTuple):
@@ -51,7 +52,7 @@ def table_at(saved: Saved, seat: Seat, move: int) -> TableLevels:
     return TableLevels(tuple(text or bots.USUAL_LEVEL for text in known), assumed)
 
 
-def known_at(saved: Saved, move: int) -> tuple[str, ...]:
+def known_at(saved: Setting, move: int) -> tuple[str, ...]:
     """Return each seat's level and style when the move with this number was to be made.
 
     It is empty where the match tells of none that there is, as where a person played.

@@ -36,20 +36,17 @@ FIRST_COLUMNS: Final = COLUMNS[:-1]
 class LibraryNote:
     """What is written into the file of a match when it is kept.
 
-    `title` is what the player calls these rules, empty where they have no name of their own;
-    `portraits` are the numbers of the players' pictures by seat, or nothing.
+    `title` is what the player calls these rules, empty where they have no name of their own.
     """
 
     finished: datetime
     title: str = ""
-    portraits: tuple[int, ...] = ()
 
     def field(self) -> dict[str, object]:
         """Return it as the file holds it."""
         return {
             "finished": self.finished.astimezone(UTC).isoformat(timespec="seconds"),
             "title": self.title[:LONGEST_TITLE],
-            "portraits": list(self.portraits),
         }
 
     @classmethod
@@ -57,13 +54,10 @@ class LibraryNote:
         """Return that of a file; what does not fit is as if it were not there."""
         data = saved.more.get(FIELD)
         found: Mapping[str, Any] = data if isinstance(data, dict) else {}
-        title, portraits = found.get("title"), found.get("portraits")
-        pictures = portraits if isinstance(portraits, list) else []
-        fits = len(pictures) == saved.seats and all(map(_whole, pictures))
+        title = found.get("title")
         return cls(
             _time(found.get("finished")) or otherwise,
             title[:LONGEST_TITLE] if isinstance(title, str) else "",
-            tuple(pictures) if fits else (),
         )
 
 
@@ -190,7 +184,7 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
         saved.names,
         saved.human,
         dict(saved.played_by),
-        note.portraits,
+        saved.portraits,
         saved.assisted,
         saved.practice,
         sides,

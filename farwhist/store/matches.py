@@ -6,7 +6,7 @@ later one is what happened then::
     {"format": "farwhist match", "version": 2, "program": "0.1.0", "preset": ...}
     "0 bid 2"                 seat 0 bids two tricks
     1                         moves are taken back: the first one is left
-    {"assisted": true}        this, or the names, are no longer as in the first line
+    {"assisted": true}        this, names or pictures are no longer as in the first line
 
 So a move is saved by writing one line, however long the match is, and a line that a crash cut
 short is the last one and does not count. Version 1 was one object, with the moves in a list.
@@ -125,6 +125,7 @@ class Saved(Setting):
             "human": self.human,
             **({"people": _by_seat(self.people)} if self.people else {}),
             "names": list(self.names),
+            **({"portraits": list(self.portraits)} if self.portraits else {}),
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
             **({"practice": True} if self.practice else {}),
@@ -139,7 +140,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "deal", "hints", "late", "made",
+    "names", "portraits", "assisted", "opened", "practice", "deal", "hints", "late", "made",
     "opponents", "moves",
 }  # fmt: skip
 
@@ -221,9 +222,20 @@ def parse(text: str) -> Saved:
         hints=hints,
         made={number: maker for number, maker in made.items() if number < kept},
         opponents=shortened(_opponents(data, seats), len(moves)),
+        portraits=_portraits(data, seats),
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
+
+
+def _portraits(data: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """Return the pictures of the players; older versions kept them in what the library adds."""
+    added = data.get("library")
+    older = added.get("portraits") if isinstance(added, dict) else None
+    found = data.get("portraits", older)
+    if not (isinstance(found, list) and len(found) == seats and all(map(_whole, found))):
+        return ()
+    return tuple(found)
 
 
 def _people(value: Any, seats: int) -> dict[Seat, str]:
@@ -270,7 +282,7 @@ def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str],
         value = _value(line)
         if isinstance(value, str):
             moves.append(value)
-        elif isinstance(value, dict) and value.keys() <= {"names", "assisted"}:
+        elif isinstance(value, dict) and value.keys() <= {"names", "portraits", "assisted"}:
             data.update(value)
         elif _whole(value) and 0 <= value <= len(moves):
             del moves[value:]
@@ -427,8 +439,11 @@ class MatchStore:
         self._append([count], whole)
 
     def note(self, setting: Setting, whole: Callable[[], Saved]) -> None:
-        """Write the names, and whether the match is assisted; raises as `add`."""
-        self._append([{"names": list(setting.names), "assisted": setting.assisted}], whole)
+        """Write names, pictures, and whether the match is assisted; raises as `add`."""
+        told = {"names": list(setting.names), "assisted": setting.assisted}
+        if setting.portraits:
+            told["portraits"] = list(setting.portraits)
+        self._append([told], whole)
 
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
         size, self._size = self._size, None  # whatever fails now: the next change writes all

@@ -15,6 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
+from farwhist.store.opposition import level_and_style
 from farwhist.store.setting import FIRST_PROFILE, Setting
 
 if TYPE_CHECKING:
@@ -131,8 +132,8 @@ def facts_of(
 ) -> MatchFacts:
     """Return the record of a match for the person at `seat`, without it for `saved.human`.
 
-    `levels` are those of the opponents, clockwise from the left of `saved.human`; what stands there
-    for the seat of another person means nothing.
+    `levels` are those of the opponents of whom the match does not tell it, clockwise from the left
+    of `saved.human`; what stands there for the seat of another person means nothing.
     Only finished deals are looked into: nothing is learnt of hands that are still played. A deal in
     which a bot or the clock decided in the person's place is left out, and so is the end of a match
     that has no other deals.
@@ -142,6 +143,8 @@ def facts_of(
     human = first if seat is None else seat
     seated = enumerate(levels[: rules.seats - 1], 1)
     level = {(first + step) % rules.seats: each for step, each in seated}
+    told = saved.opponents[-1].seats if saved.opponents else ()
+    level.update({at: level_and_style(text)[0] for at, text in enumerate(told) if text})
     around = [(human + step) % rules.seats for step in range(1, rules.seats)]
     opponents = tuple(level[each] for each in around if each in level and each not in people)
     position = match.position

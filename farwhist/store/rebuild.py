@@ -34,7 +34,8 @@ def bring_up_to_date(
     another start.
 
     Args:
-        levels: how well the opponents play now, clockwise from the player's left.
+        levels: how well the opponents played of whom a match does not tell it, clockwise from the
+            player's left.
         wanted: asked before each file whether to go on.
     """
     store, odd = StatisticsStore(folder), list[Exception]()

@@ -30,8 +30,9 @@ class Setting:
     counts in the statistics. `hints` is False when the match is played without any. `people` is
     empty where the player is the only person and has the first profile; otherwise it holds the key
     of the profile of every person, by seat, and `human` is the first of these seats. `opponents`
-    says who played the other seats, nothing in files of older versions. `more` are fields of the
-    file that this program does not know and keeps.
+    says who played the other seats, nothing in files of older versions. `portraits` are the numbers
+    of the players' pictures by seat, or nothing. `more` are fields of the file that this program
+    does not know and keeps.
     """
 
     preset: str
@@ -48,6 +49,7 @@ class Setting:
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
     opponents: tuple[Opposition, ...] = field(default=(), compare=False)
+    portraits: tuple[int, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
 
     @property

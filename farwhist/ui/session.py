@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -27,7 +27,6 @@ class OpenWindows:
 
     match: Carried | None
     rules: Draft
-    usual_names: tuple[str, ...]
     geometry: QByteArray
     docks: QByteArray
     scores: QByteArray | None
@@ -96,11 +95,13 @@ class Session(QObject):
         parts = self.parts
         if parts is None:
             return
-        left = self._leave(parts)
+        from farwhist.ui.wording.player_names import usual_names
+
+        left, before = self._leave(parts), usual_names()
         old = self.window
         parts.choices.languages.use(language)
         self.window = self._new_window(self._preferences)
-        self._restore(left)
+        self._restore(left, dict(zip(before, usual_names(), strict=True)))
         old.hide()
         old.deleteLater()
 
@@ -133,7 +134,6 @@ class Session(QObject):
         left = OpenWindows(
             match=runner.carried() if begun else None,
             rules=parts.choices.rules.running,
-            usual_names=parts.seated.usual_names(),
             geometry=window.saveGeometry(),
             docks=window.saveState(),
             scores=scores.saveGeometry() if scores is not None else None,
@@ -152,7 +152,8 @@ class Session(QObject):
         parts.choices.saving.end()
         return left
 
-    def _restore(self, left: OpenWindows) -> None:
+    def _restore(self, left: OpenWindows, names: Mapping[str, str]) -> None:
+        """Put everything into the new window; usual `names` are other ones in its language."""
         parts, window = self._fill(), self.window
         window.restoreGeometry(left.geometry)
         window.restoreState(left.docks)
@@ -162,8 +163,11 @@ class Session(QObject):
         if left.match is None:
             parts.play.matches.open()
         else:
+            from farwhist.ui.play.match_people import translated
+
             parts.choices.rules.set_running(left.rules, fresh=False)
-            parts.play.matches.take_over(_renamed(left, left.match, parts))
+            renamed = translated(left.match.setting, names)
+            parts.play.matches.take_over(replace(left.match, setting=renamed))
         if left.scores is not None:
             parts.board.scoreboard.show_all()
             parts.board.scoreboard.great.get().restoreGeometry(left.scores)
@@ -175,16 +179,3 @@ class Session(QObject):
             preferences = parts.menus.preferences.open()
             preferences.restoreGeometry(left.preferences)
             preferences.page.setFocus()
-
-
-def _renamed(left: OpenWindows, match: Carried, parts: Parts) -> Carried:
-    """Return the match; a player who has a usual name gets the usual one of the new language."""
-    saved = match.setting
-    fresh = parts.choices.players.names(saved.seats, saved.human or 0, saved.played_by)
-    if not saved.names:
-        return match
-    names = tuple(
-        new if name == old else name
-        for name, old, new in zip(saved.names, left.usual_names, fresh, strict=True)
-    )
-    return replace(match, setting=replace(saved, names=names))

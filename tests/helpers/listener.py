@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.rules.kind import EXACT_BIDS, GameKind
+from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.voice import sentences
 
@@ -19,10 +19,9 @@ class Listener:
         self,
         names: Sequence[str],
         viewer: Seat = 0,
-        deals: int | None = None,
-        kind: GameKind = EXACT_BIDS,
+        rules: Ruleset | None = None,
     ) -> None:
-        self._match = ShownMatch(viewer, tuple(names), deals, kind)
+        self._match = ShownMatch(viewer, tuple(names), rules=rules)
         self.view = Position(len(names))
 
     def tell(self, event: Event) -> list[str]:

@@ -24,7 +24,7 @@ from farwhist.store.outcome import facts_of
 from farwhist.store.paths import LIBRARY
 from tests.helpers.record import CLUB, NOON, later, play
 
-NOTE = LibraryNote(NOON, "Sunday rules", (0, 1, 2, 3))
+NOTE = LibraryNote(NOON, "Sunday rules")
 SHORT = {"sequence": "CUSTOM", "custom": "1,2,1"}
 
 
@@ -68,7 +68,8 @@ def test_where_nothing_was_kept_nothing_is_made(store: MatchLibrary, tmp_path: P
     ],
 )  # fmt: skip
 def test_what_is_kept_is_found_again(store: MatchLibrary, preset: str, seats: int) -> None:
-    saved = finished(3, preset, seats)
+    pictures = tuple(range(seats, 0, -1))
+    saved = replace(finished(3, preset, seats), portraits=pictures)
     file = store.keep(saved, NOTE)
     assert file.startswith("2026-05-03-") and file.endswith(f"{id_of(saved)}.farwhist")
     (found,) = read(store.folder.parent).entries
@@ -80,9 +81,7 @@ def test_what_is_kept_is_found_again(store: MatchLibrary, preset: str, seats: in
     assert found.points == (facts.total if rules.kind.points else None)
     assert [each.row() for each in found.deals] == [each.row() for each in facts.deals]
     assert found.ranking == saved.match().position.ranking
-    assert (found.finished, found.title, found.portraits) == (
-        NOON, "Sunday rules", NOTE.portraits if seats == 4 else (),
-    )  # fmt: skip
+    assert (found.finished, found.title, found.portraits) == (NOON, "Sunday rules", pictures)
     made = [each.exact for each in facts.deals if each.exact is not None]
     assert (found.exact, found.bids) == (sum(made) if rules.kind.exact else None, len(made))
     assert read_file(store.path(file)).match().over
@@ -443,3 +442,12 @@ def test_a_row_of_the_index_says_all(seed: int, title: str, names: list[str], de
     match = play(saved, deals)
     entry = entry_of("f", saved, match, LibraryNote(NOON, title))
     assert LibraryEntry.from_row("f", entry.row()) == entry
+
+
+def test_pictures_that_older_versions_kept_are_those_of_the_match(store: MatchLibrary) -> None:
+    store.folder.mkdir()
+    older = replace(MATCHES[0], more={"library": {"portraits": [4, 3, 2, 1]}})
+    path = store.folder / "mine.farwhist"
+    path.write_text(older.text(), encoding="utf-8")
+    (found,) = read(store.folder.parent).entries
+    assert found.portraits == read_file(path).portraits == (4, 3, 2, 1)

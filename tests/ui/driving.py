@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.table.hand import moved
 from tests.ui.furnished import Furnished
 
@@ -45,6 +46,8 @@ def only_beginners(window: Furnished) -> None:
     """Let all opponents go by rules of thumb, where it does not matter how well they play."""
     for place in range(len(window.players.opponents)):
         window.players.change(place, level="beginner")
+    if window.runner.begun:
+        window.runner.set_opponents([Opponent("beginner")] * window.runner.rules.seats)
 
 
 def watch(

@@ -40,7 +40,7 @@ class LearnParts:
     """What the page needs.
 
     Args:
-        shown: returns how a match is shown, and the pictures of its players.
+        shown: returns how a match is shown.
         answered: keeps how a question was answered first.
         leave_out: lets a question never come again; put_back: as it was before.
         study: opens the study where a question is.
@@ -51,7 +51,7 @@ class LearnParts:
         late: milliseconds until an answer is told; 0: at once.
     """
 
-    shown: Callable[[Question], tuple[ShownMatch, Sequence[int]]]
+    shown: Callable[[Question], ShownMatch]
     answered: Callable[[Question, bool], object]
     leave_out: Callable[[Question], object]
     put_back: Callable[[Question], object]
@@ -194,12 +194,12 @@ class LearnPage(AskPage):
             asked = any(each in ("right", "wrong") for each in self.round.marks)
             self.ask(None, done if asked else none, self._parts.nothing())
             return
-        shown, avatars = self._parts.shown(question)
+        shown = self._parts.shown(question)
         seat = question.verdict.seat
         need = question_words.need(question, shown)
         once = translate("Learn", "Once more.") if self.round.again else ""
         self.ask(
-            AskedMoment(question.rules, question.match, seat, question.moves, shown, avatars),
+            AskedMoment(question.rules, question.match, seat, question.moves, shown),
             question_words.question(question, shown),
             " ".join(each for each in (once, need) if each),
         )
@@ -215,7 +215,7 @@ class LearnPage(AskPage):
             text.format(
                 number=self.round.number,
                 all=self.round.count,
-                deal=question_words.about(question),
+                deal=question_words.about(question, self._parts.shown(question)),
             )
         )
 

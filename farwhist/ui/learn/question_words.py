@@ -43,11 +43,11 @@ def need(asked: Question, shown: ShownMatch) -> str:
     return NEEDS[shown.kind.plate](asked.position, shown)
 
 
-def about(asked: Question) -> str:
-    """Return which deal it is of, such as "18 November, 9 cards, Clubs"."""
+def about(asked: Question, shown: ShownMatch) -> str:
+    """Return which deal it is of, such as "Oh Hell!, 18 November, 9 cards, Clubs"."""
     view, slip = asked.position, asked.slip
     day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
-    parts = [day, Counts().cards(view.size)]
+    parts = [shown.title, day, Counts().cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
     return joined(parts)

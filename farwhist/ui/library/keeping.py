@@ -58,7 +58,6 @@ class LibraryKeeper(QObject):
         folder: where the player's data lie.
         shown: returns the position that the table shows, which may be behind the runner's.
         title: returns what the player calls the rules that are played, empty for no own name.
-        portraits: returns the players' pictures by seat.
         limits: returns what the player wants to keep.
         now: tells the time.
     """
@@ -73,7 +72,6 @@ class LibraryKeeper(QObject):
         *,
         shown: Callable[[], Position],
         title: Callable[[], str],
-        portraits: Callable[[], tuple[int, ...]],
         limits: Callable[[], Limits],
         now: Callable[[], datetime] = _now,
     ) -> None:
@@ -83,7 +81,6 @@ class LibraryKeeper(QObject):
         self._troubles = troubles
         self._shown = shown
         self._title = title
-        self._portraits = portraits
         self._limits = limits
         self._now = now
         self._library: MatchLibrary | None = None
@@ -131,7 +128,7 @@ class LibraryKeeper(QObject):
         if match.over and not (same and before) and _played_here(setting, match):
             from farwhist.store.library_entry import LibraryNote
 
-            note = LibraryNote(self._now(), self._title(), self._portraits())
+            note = LibraryNote(self._now(), self._title())
             self._waiting.append(_Finished(runner.now(), match, note, not same))
         self._keep()
 

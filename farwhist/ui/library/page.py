@@ -58,7 +58,7 @@ class LibraryPage(WindowPage):
 
     Args:
         hidden: returns the file of a match whose end the table has still to show, or nothing.
-        portraits: returns pictures of the players of a match that does not say which they were.
+        own: the picture of the player, where a match does not say which it was.
         say: tells a screen reader what has happened.
         blamed: returns what the coach blames in a match, as words that a search finds.
     """
@@ -81,7 +81,7 @@ class LibraryPage(WindowPage):
         look: FeltPageLook,
         *,
         hidden: Callable[[], str],
-        portraits: Callable[[LibraryEntry], tuple[int, ...]],
+        own: int,
         say: Callable[[str], object],
         blamed: Callable[[LibraryEntry], str] = lambda entry: "",
         parent: QWidget | None = None,
@@ -107,7 +107,7 @@ class LibraryPage(WindowPage):
         self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
         self.told, self.undo = panel.told, panel.undo
         self.panel = panel
-        self.preview = LibraryPreview(look, portraits)
+        self.preview = LibraryPreview(look, own)
         self.empty = EmptyLibrary(look)
         self._arrange(head)
         self._connect()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -22,6 +20,7 @@ from farwhist.rules.standing import place_in
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
+from farwhist.ui.facts.shown_match import usual_portraits
 from farwhist.ui.library import library_words
 from farwhist.ui.library.squares import DealSquares
 from farwhist.ui.review.page_look import FeltPageLook
@@ -44,7 +43,7 @@ class LibraryPreview(QFrame):
         back_wanted(): the list shall be seen again, where it makes way for this.
 
     Args:
-        portraits: returns pictures of the players of a match that does not say which they were.
+        own: the picture of the player, where a match does not say which it was.
     """
 
     open_wanted = Signal()
@@ -60,12 +59,12 @@ class LibraryPreview(QFrame):
     def __init__(
         self,
         look: FeltPageLook,
-        portraits: Callable[[LibraryEntry], tuple[int, ...]],
+        own: int,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._portraits = portraits
+        self._own = own
         self.entry: LibraryEntry | None = None
         self.setProperty("panel", True)
         self.back = QPushButton(translate("Library", "Back to the &list"))
@@ -202,7 +201,7 @@ class LibraryPreview(QFrame):
         """Return a row for every side, the best first."""
         order = [side for tied in entry.ranking for side in tied] or list(range(entry.sides))
         all_names = library_words.names(entry)
-        pictures = entry.portraits or self._portraits(entry)
+        pictures = entry.portraits or usual_portraits(entry.seats, entry.human or 0, self._own)
         people = {seat % entry.sides for seat in entry.people}
         found: list[QWidget] = []
         for side in order:

@@ -38,7 +38,7 @@ from farwhist.ui.new_match.selection import MatchSelection
 from farwhist.ui.new_match.tick import Tick, Toggle
 from farwhist.ui.new_match.tiles import EDGE, Tiles
 from farwhist.ui.new_match.variants import Variants
-from farwhist.ui.play.players import Players
+from farwhist.ui.play.players import SeatingDraft
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.style.helps import helps
@@ -56,8 +56,8 @@ ABOUT_SHARE: Final = 0.38
 class NewMatchPage(WindowPage):
     """Offers games, variants, players and lengths as pictures.
 
-    What the player chooses of opponents is kept at once; the rules are only when they are played,
-    or changed.
+    What the player chooses touches nothing until it is played; rules are also kept when they are
+    to be changed.
 
     Signals:
         play_wanted(): a match by `draft` shall begin.
@@ -66,6 +66,7 @@ class NewMatchPage(WindowPage):
         cancelled(): nothing shall.
 
     Args:
+        seated: who sits where; it is the page's own to change.
         last: the rules that were played last, or None before the first match.
         pace: returns the speeds that the player plays at.
         toggles: what else can be chosen.
@@ -81,7 +82,7 @@ class NewMatchPage(WindowPage):
     def __init__(
         self,
         model: RulesModel,
-        players: Players,
+        seated: SeatingDraft,
         look: PageLook,
         *,
         last: Draft | None,
@@ -97,6 +98,8 @@ class NewMatchPage(WindowPage):
         self.setAccessibleName(translate("New match", "New match"))
         self.selection = MatchSelection(model)
         self._model = model
+        self.seated = seated
+        seated.setParent(self)
         self._look = look
         self._pace = pace
         self._felt = PageFelt(look)
@@ -104,7 +107,7 @@ class NewMatchPage(WindowPage):
         self.tiles = Tiles(self.selection.families, look)
         self.variants = Variants(look)
         self.about = QLabel()
-        self.players = PlayersPanel(players, look, people, rng)
+        self.players = PlayersPanel(seated, look, people, rng)
         self.ticks = [self._tick(each) for each in toggles]
         self.length = LengthPanel(look, self.ticks)
         self._arrange()

@@ -13,7 +13,7 @@ from farwhist import bots
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seats import Seats
-from farwhist.ui.play.players import OPPONENTS, Players
+from farwhist.ui.play.players import OPPONENTS, Seating
 from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
@@ -36,7 +36,7 @@ class PlayersPanel(QFrame):
     seats_chosen = Signal(int)
 
     def __init__(
-        self, players: Players, look: PageLook, people: Callable[[], object], rng: Random
+        self, players: Seating, look: PageLook, people: Callable[[], object], rng: Random
     ) -> None:
         super().__init__()
         helps(self, "five_minutes#people")

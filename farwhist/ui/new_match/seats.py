@@ -21,7 +21,7 @@ from farwhist import bots
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seat import SeatButton, Sitter
 from farwhist.ui.new_match.who import offer_people
-from farwhist.ui.play.players import OPPONENTS, Player, Players
+from farwhist.ui.play.players import OPPONENTS, Player, Seating
 from farwhist.ui.wording.level_words import level_word, style_word
 from farwhist.ui.wording.player_names import shown_names
 from farwhist.ui.wording.punctuation import joined
@@ -59,13 +59,11 @@ LEAST_SEAT: Final = 58
 class Seats(QWidget):
     """Draws the table, and lets the player say who sits at it, how well they play, and where.
 
-    Everything is kept in the players at once, as on their page of the preferences.
-
     Args:
         people: opens what names and pictures are chosen in.
     """
 
-    def __init__(self, players: Players, look: PageLook, people: Callable[[], object]) -> None:
+    def __init__(self, players: Seating, look: PageLook, people: Callable[[], object]) -> None:
         super().__init__()
         self._players = players
         self._look = look

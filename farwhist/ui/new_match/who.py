@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from farwhist.ui.play.players import Players
+from farwhist.ui.play.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.wording.player_names import shown_names
 
 translate = QCoreApplication.translate
 
 
-def offer_people(menu: QMenu, players: Players, place: int | None) -> None:
+def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
     """Add to a menu who can sit at an opponent's place, or at the player's own seat (None)."""
     group = QActionGroup(menu)
     here = players.own if place is None else players.person_at(place)
@@ -38,7 +38,7 @@ def offer_people(menu: QMenu, players: Players, place: int | None) -> None:
     another.triggered.connect(lambda: ask_person(parent, players, place))
 
 
-def ask_person(parent: QWidget, players: Players, place: int | None) -> QInputDialog:
+def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDialog:
     """Ask for the name of a person who is new here, and let her sit down."""
     # The page that asks is written in the colours of the felt, which a dialog must not inherit.
     dialog = QInputDialog(parent.window())
@@ -54,7 +54,7 @@ def ask_person(parent: QWidget, players: Players, place: int | None) -> QInputDi
     return dialog
 
 
-def _seat(players: Players, place: int | None, name: str) -> None:
+def _seat(players: Seating, place: int | None, name: str) -> None:
     taken = [each.avatar for each in players.opponents]
     made = players.people.add(name, players.people.free_avatar(taken))
     if made is not None:

@@ -130,7 +130,7 @@ class PanelHost(QObject):
             self._table.view,
             seat=seat,
             name=name,
-            avatar=self._table.stage.avatars[seat],
+            avatar=self._table.match.avatars[seat],
         )
         panel.closed.connect(self.alone)
         self.close()
@@ -168,7 +168,7 @@ class PanelHost(QObject):
             self._table.view,
             scores=scores,
             human=human,
-            avatars=self._table.stage.avatars,
+            avatars=self._table.match.avatars,
             last=last,
             practice=practice,
             whose=whose,
@@ -196,7 +196,7 @@ class PanelHost(QObject):
             scores=scores,
             human=human,
             players=self._table.match.names,
-            avatars=self._table.stage.avatars,
+            avatars=self._table.match.avatars,
         )
         panel.closed.connect(self.again)
         panel.aside.connect(self._put_aside)

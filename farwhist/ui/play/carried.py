@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from farwhist.rules.ruleset import Ruleset
@@ -56,10 +55,6 @@ class Carried:
         """Whether the player has made a move in it and could make more."""
         made = self.history.match.made
         return any(made(seat) for seat in self.setting.played_by) and not self.over
-
-    def renamed(self, names: Iterable[str]) -> Carried:
-        """Return the match with other names of its players."""
-        return replace(self, setting=replace(self.setting, names=tuple(names)))
 
     def proofs(self) -> list[Proof]:
         """Return the proofs of fair play of everything that has been dealt and sealed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -12,9 +12,13 @@ from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
+from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.store.setting import FIRST_PROFILE, Setting
+from farwhist.store.setting import Setting
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.match_people import opponents_of, shown_match
+from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
@@ -87,9 +91,9 @@ class Matches(QObject):
         saved = self.store.load(fits)
         self.loaded.emit()
         if saved is not None:
+            saved = self._with_portraits(saved)
             try:
-                self.seat_opponents(saved)
-                self._runner.start(saved)
+                self._runner.start(saved, opponents=self._opponents(saved, len(saved.moves)))
                 if saved.opened is None:
                     self._rules.set_running(self.played(), fresh=False)
             except (RulesError, Unsound):
@@ -111,7 +115,6 @@ class Matches(QObject):
         """Go on with a match that another window had."""
         setting = carried.setting
         self._set_stops(setting.human is not None)
-        self.seat_opponents(setting)
         self._runner.take_over(carried)
 
     def start(
@@ -129,27 +132,12 @@ class Matches(QObject):
             RulesError: it cannot be played so.
         """
         draft = Draft.of(preset, seats, changes)
-        names, people = self._players.names(seats), self._seated(seats)
         self._set_stops(not watch)
         self._practice.put_aside()
-        self._begin(
-            Setting(
-                preset,
-                seats,
-                self._new_seed(),
-                changes=draft.changes,
-                names=names,
-                human=None if watch else 0,
-                practice=practice,
-                people={} if watch else people,
-            )
-        )
+        human = None if watch else 0
+        setting = Setting(preset, seats, self._new_seed(), draft.changes, human=human)
+        self._begin(self._players.seat(replace(setting, practice=practice)))
         self._follow_rules()
-
-    def _seated(self, seats: int) -> dict[Seat, str]:
-        """Return who is seated, as a setting holds it: nothing where it is the first profile."""
-        people = self._players.seated(seats)
-        return {} if list(people.values()) == [FIRST_PROFILE] else people
 
     def start_draft(self) -> None:
         """Begin a match by the rules that are staged; raises as `start`."""
@@ -157,7 +145,7 @@ class Matches(QObject):
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def play_again(self) -> None:
-        """Begin another match with the same players, by the rules that are staged if any are.
+        """Begin another match with the players of now, by the rules that are staged if any are.
 
         Before there is one, the match begins that would have been dealt anyway.
         """
@@ -171,26 +159,21 @@ class Matches(QObject):
         if chosen:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
             if draft.seats != setting.seats:
-                again = replace(
-                    again,
-                    names=self._players.names(draft.seats),
-                    human=0,
-                    people=self._seated(draft.seats),
-                )
-        self._begin(again)
+                again = replace(again, human=0)
+        self._begin(self._players.seat(again))
         if chosen:
             self._follow_rules()
 
     def play_same(self, setting: Setting) -> None:
-        """Begin the match of this setting once more, with the same cards."""
+        """Begin the match of this setting once more, with the same cards and players."""
         self._practice.put_aside()
         self._set_stops(setting.human is not None)
-        self._begin(setting.another(setting.seed))
+        self._begin(setting.another(setting.seed), self._opponents(setting, 0))
 
     def play_number(self, seed: int) -> None:
-        """Begin the match of the same kind, with the same players, that has this number."""
+        """Begin the match of the same kind, with the players of now, that has this number."""
         self._practice.put_aside()
-        self._begin(self._counted().another(seed))
+        self._begin(self._players.seat(self._counted().another(seed)))
 
     def played(self) -> Draft:
         """Return the rules of the match that is played; a lesson is one of the plain game."""
@@ -210,6 +193,14 @@ class Matches(QObject):
         """What the match that is played is called: own rules have the name the player gave."""
         return self._rules.title(self.played())
 
+    def shown(self, setting: Setting, rules: Ruleset, viewer: Seat | None = None) -> ShownMatch:
+        """Return how a match is shown, on the table or elsewhere, for the player or a viewer."""
+        played = setting is self._runner.setting
+        its = self.played() if played else Draft.of(setting.preset, setting.seats, setting.changes)
+        title = self._rules.title(its)
+        own = self._players.own_avatar
+        return shown_match(setting, rules, title=title, own=own, viewer=viewer)
+
     def _counted(self) -> Setting:
         """Return the match that counts, which a lesson on the table does not."""
         runner = self._runner
@@ -217,15 +208,22 @@ class Matches(QObject):
             return replace(runner.setting, changes=self.played().changes)
         return runner.counted.setting
 
-    def seat_opponents(self, setting: Setting) -> None:
-        """Let those play in a match whom the player has chosen."""
-        kinds = self._players.kinds(setting.seats, setting.human or 0)
-        self._runner.set_opponents(kinds)
+    def _with_portraits(self, saved: Saved) -> Saved:
+        """Return a match of an older version with the pictures of those who still sit there."""
+        if saved.portraits:
+            return saved
+        seated = self._players.seat(saved)
+        return replace(saved, portraits=seated.portraits) if seated.names == saved.names else saved
 
-    def _begin(self, setting: Setting) -> None:
-        self.seat_opponents(setting)
+    def _opponents(self, setting: Setting, move: int) -> tuple[Opponent, ...]:
+        """Return who plays from a move of a match on: of whom it does not tell, those of now."""
+        seated = self._players.kinds(setting.seats, setting.human or 0)
+        return opponents_of(setting, move, seated)
+
+    def _begin(self, setting: Setting, opponents: Sequence[Opponent] = ()) -> None:
         setting = replace(setting, hints=setting.practice or self._hints())
-        self._runner.start(Saved.of(setting))
+        kinds = opponents or self._players.kinds(setting.seats, setting.human or 0)
+        self._runner.start(Saved.of(setting), opponents=kinds)
 
     def _follow_rules(self) -> None:
         """Take the rules of this match for those that the player has chosen.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
 from farwhist.store.opposition import noted, shortened
+from farwhist.store.setting import Setting
 from farwhist.ui.play.carried import Carried
 
 
@@ -63,13 +64,12 @@ class OnTable:
         self.given = begun.history.cursor if self.rehearsing else 0
         self._left = None if self.keeps else left
 
-    def rename(self, names: Iterable[str]) -> None:
-        """Give the players other names, but not those of a lesson."""
-        names = tuple(names)
-        if self.played is not None and not self.rehearsing:
-            self.played = self.played.renamed(names)
+    def change(self, change: Callable[[Setting], Setting]) -> None:
+        """Change what is fixed of the match on the table and of the one that waits."""
+        if self.played is not None:
+            self.played = replace(self.played, setting=change(self.played.setting))
         if self._left is not None:
-            self._left = self._left.renamed(names)
+            self._left = replace(self._left, setting=change(self._left.setting))
 
     def note_help(self) -> bool:
         """Note that the player has had help in what is played; return whether that is new."""

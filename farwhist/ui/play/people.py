@@ -41,12 +41,16 @@ def _key() -> str:
 
 
 class People(QObject):
-    """Keeps the profiles; `changed` is emitted with every change of one.
+    """Keeps the profiles.
+
+    `changed` is emitted with every change of one, `redrawn(profile)` when a person has another
+    name or picture.
 
     The name of the first may be empty, which means "You"; all others have one.
     """
 
     changed = Signal()
+    redrawn = Signal(object)
 
     def __init__(
         self,
@@ -110,6 +114,7 @@ class People(QObject):
         if new != found:
             self._profiles = tuple(new if each is found else each for each in self._profiles)
             self._keep()
+            self.redrawn.emit(new)
 
     def remove(self, key: str, *, remember: bool) -> None:
         """Let a person play no more, and `remember` her where her record is kept."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist import bots
 from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
-from farwhist.store.setting import FIRST_PROFILE
+from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.people import People, Profile
 from farwhist.ui.settings import catalogue
@@ -20,6 +20,8 @@ from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PERSON
 from farwhist.ui.wording import player_names
 
 translate = QCoreApplication.translate
+
+S = TypeVar("S", bound=Setting)
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""
@@ -66,21 +68,27 @@ def usual_players() -> tuple[Player, ...]:
     return tuple(Player(who, who + 1) for who in range(OPPONENTS))
 
 
-class Players(QObject):
-    """Keeps who plays; `changed` is emitted with every change.
+class Seating(QObject):
+    """Who sits where in a match that has not begun; `changed` is emitted with every change.
 
-    `opponents` sit clockwise from the player's left; a match takes as many as it needs.
+    `opponents` sit clockwise from the player's left; a match takes as many as it needs. A match
+    that has begun keeps the people whom it began with.
     """
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        people: People,
+        opponents: Sequence[Player],
+        own: str,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
-        self.people = People(preferences, self)
-        self.opponents = _read(catalogue.OPPONENTS.read(preferences))
-        self._own = PERSON.read(preferences)
-        self.people.changed.connect(self.changed)
+        self.people = people
+        self.opponents = tuple(opponents)
+        self._own = own
+        people.changed.connect(self.changed)
 
     @property
     def own(self) -> Profile:
@@ -118,6 +126,19 @@ class Players(QObject):
                 found[seat] = person.key
         return {seat: found[seat] for seat in sorted(found)}
 
+    def seat(self, setting: S) -> S:
+        """Return the setting of a match with those who would play it now: names, pictures, people.
+
+        It holds no people where the first profile plays alone, or bots do.
+        """
+        seats, human = setting.seats, setting.human or 0
+        names, portraits = self.names(seats, human), self.avatars(seats, human)
+        told = replace(setting, names=names, portraits=portraits, people={})
+        people = self.seated(seats, human)
+        if setting.human is None or list(people.values()) == [FIRST_PROFILE]:
+            return told
+        return replace(told, people=people, human=min(people))
+
     def names(
         self, seats: int, human: Seat = 0, people: Mapping[Seat, str] | None = None
     ) -> tuple[str, ...]:
@@ -130,9 +151,7 @@ class Players(QObject):
         for seat, player in self._seated(seats, human):
             names[seat] = self.name_of(player)
         for seat, profile in self._profiles(here).items():
-            names[seat] = profile.name
-            if not profile.name and len(here) > 1:
-                names[seat] = translate("Players", "Player 1")
+            names[seat] = player_names.person_name(profile.name, len(here))
         return tuple(names)
 
     def avatars(
@@ -180,7 +199,7 @@ class Players(QObject):
         elif key != before:
             others[place] = replace(others[place], person=key)
         self.opponents = tuple(others)
-        self._keep()
+        self._tell()
 
     def change(self, place: int, **changes: Any) -> None:
         """Change the opponent at this place, counted from the player's left from 0 on."""
@@ -191,7 +210,7 @@ class Players(QObject):
         moved = list(self.opponents)
         moved[one], moved[other] = moved[other], moved[one]
         self.opponents = tuple(moved)
-        self._keep()
+        self._tell()
 
     def name_at_random(self, rng: Random) -> None:
         """Give every opponent another name."""
@@ -199,7 +218,7 @@ class Players(QObject):
         self.opponents = tuple(
             replace(player, name=name) for player, name in zip(self.opponents, names, strict=True)
         )
-        self._keep()
+        self._tell()
 
     def shuffle(self, rng: Random, seated: int = OPPONENTS) -> None:
         """Let chance decide who sits down, and where: never as before at the `seated` places.
@@ -214,13 +233,7 @@ class Players(QObject):
         self.opponents = tuple(
             replace(each, person=person) for each, person in zip(after, people, strict=True)
         )
-        self._keep()
-
-    def restore(self) -> None:
-        """Let those play who played at first."""
-        self.opponents, self._own = usual_players(), FIRST_PROFILE
-        self._keep()
-        self.people.change(FIRST_PROFILE, name="", avatar=0)
+        self._tell()
 
     def _seated(self, seats: int, human: Seat) -> list[tuple[Seat, Player]]:
         places = [(human + step) % seats for step in range(1, seats)]
@@ -228,14 +241,64 @@ class Players(QObject):
 
     def _set(self, place: int, player: Player) -> None:
         self.opponents = (*self.opponents[:place], player, *self.opponents[place + 1 :])
-        self._keep()
+        self._tell()
 
-    def _keep(self) -> None:
+    def _tell(self) -> None:
+        self.changed.emit()
+
+
+class SeatingDraft(Seating):
+    """Who sits where as the player wants it, without an effect until the players `take` it.
+
+    What is changed of an opponent elsewhere meanwhile, such as a name, is changed here too.
+    """
+
+    def __init__(self, players: Players) -> None:
+        super().__init__(players.people, players.opponents, players.own.key)
+        self._players = players
+        self._known = self._records()
+        players.changed.connect(self._follow)
+
+    def _records(self) -> dict[int, Player]:
+        return {each.who: replace(each, person="") for each in self._players.opponents}
+
+    def _follow(self) -> None:
+        known, self._known = self._known, self._records()
+        new = {who: each for who, each in self._known.items() if each != known[who]}
+        if new:
+            self.opponents = tuple(
+                replace(new.get(each.who, each), person=each.person) for each in self.opponents
+            )
+            self._tell()
+
+
+class Players(Seating):
+    """Keeps who is going to play the next match, in the preferences."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        people = People(preferences)
+        opponents = _read(catalogue.OPPONENTS.read(preferences))
+        super().__init__(people, opponents, PERSON.read(preferences), parent)
+        people.setParent(self)
+        self._preferences = preferences
+
+    def take(self, draft: SeatingDraft) -> None:
+        """Let those play who sit where a draft says."""
+        self.opponents, self._own = draft.opponents, draft.own.key
+        self._tell()
+
+    def restore(self) -> None:
+        """Let those play who played at first."""
+        self.opponents, self._own = usual_players(), FIRST_PROFILE
+        self._tell()
+        self.people.change(FIRST_PROFILE, name="", avatar=0)
+
+    def _tell(self) -> None:
         keep = self._preferences
         changed = () if self.opponents == usual_players() else self.opponents
         catalogue.OPPONENTS.choose(keep, [asdict(each) for each in changed])
         PERSON.choose(keep, self.own.key)
-        self.changed.emit()
+        super()._tell()
 
 
 def _read(stored: Sequence[Any]) -> tuple[Player, ...]:

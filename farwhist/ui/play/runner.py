@@ -21,9 +21,11 @@ from farwhist.store.opposition import told
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.finishing import Finishing
 from farwhist.ui.play.keeping import Store, attempt
+from farwhist.ui.play.match_people import changed_person, opponents_of
 from farwhist.ui.play.on_table import Purpose
 from farwhist.ui.play.one_step import step_back, step_on
 from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
+from farwhist.ui.play.people import Profile
 from farwhist.ui.play.readable_match import ReadableMatch
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
@@ -76,7 +78,6 @@ class MatchRunner(ReadableMatch):
         self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
-        self._waiting_kinds: tuple[Opponent, ...] = ()
         self._late: Seat | None = None
         self._hinted: list[tuple[Seat, int, Move]] = []
         self._finishing = Finishing(
@@ -107,7 +108,8 @@ class MatchRunner(ReadableMatch):
                 is for what does not count.
             script: plays the seats of the opponents in their place.
             people: the seats that people play; without it the one that `saved` names, if any.
-            opponents: who plays until the match that waits is taken up; without it those of now.
+            opponents: who plays; without it those whom `saved` tells, and where it does not those
+                of now.
 
         Raises:
             KeyError, RulesError, ValueError, Unsound: see `Carried.of`. Nothing has changed.
@@ -115,22 +117,16 @@ class MatchRunner(ReadableMatch):
         if deal is not None and purpose is Purpose.MATCH:
             raise ValueError("a match of a prepared deal cannot be saved")
         begun = Carried.of(saved, deal)
-        if opponents is not None:
-            self._waiting_kinds = self._waiting_kinds or self.opponents.kinds
-            self.set_opponents(opponents)
-        self._begin(begun, purpose, people=people, script=script)
+        self._begin(begun, purpose, people=people, script=script, opponents=opponents)
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that counts and was left, here or elsewhere, and save it."""
-        self._waiting_kinds = ()
         self._begin(carried, Purpose.MATCH)
 
     def go_back(self) -> bool:
         """Take up the match that waits; return whether there is one."""
         left = self._on_table.left
         if left is not None:
-            if self._waiting_kinds:
-                self.set_opponents(self._waiting_kinds)
             self.take_over(left)
         return left is not None
 
@@ -141,8 +137,13 @@ class MatchRunner(ReadableMatch):
         *,
         people: Collection[Seat] | None = None,
         script: Bot | None = None,
+        opponents: Sequence[Opponent] | None = None,
     ) -> None:
         setting = begun.setting
+        if opponents is None:
+            now = self.opponents.kinds_at(range(begun.rules.seats))
+            opponents = opponents_of(setting, begun.history.cursor, now)
+        self.set_opponents(opponents)
         if not setting.salt:
             setting = replace(setting, salt=self.new_salt(), assisted=False)
         seats = setting.played_by if people is None else people
@@ -173,11 +174,12 @@ class MatchRunner(ReadableMatch):
         """Let these play from their next decision on: level and style by seat."""
         self.opponents.kinds = tuple(opponents)
 
-    def rename(self, names: Sequence[str]) -> None:
-        """Give the players of the match that counts other names, and save them."""
-        self._on_table.rename(names)
+    def change_person(self, profile: Profile) -> None:
+        """Let a person who plays be called and look as she does now, and save it."""
+        before = self.counted
+        self._on_table.change(lambda setting: changed_person(setting, profile))
         counted = self.counted
-        if counted is not None:
+        if counted is not None and before is not None and counted.setting != before.setting:
             self._write(lambda: self._store.note(counted.setting, lambda: counted.saved))
 
     @property

@@ -41,7 +41,6 @@ class AskedMoment:
     seat: Seat
     moves: Sequence[Move]
     shown: ShownMatch
-    avatars: Sequence[int]
 
     @property
     def cards(self) -> bool:

@@ -51,6 +51,10 @@ class AskPage(AskFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
 
+    @property
+    def match_title(self) -> str:
+        return "" if self._asked is None else self._asked.shown.title
+
     @abstractmethod
     def take_answer(self, move: Move) -> None:
         """Say whether a choice was right; see `tell`."""
@@ -111,12 +115,11 @@ class AskPage(AskFrame):
             part.hide()
         self.board.view.setVisible(asked is not None)
         if asked is not None:
-            winner = asked.rules.ranking.winner
-            manner = self.look.manner
-            self.board.set_match(asked.shown, winner, asked.avatars, manner=manner)
+            self.board.set_match(asked.shown, manner=self.look.manner)
             self._draw()
         self.offers.offer(self._in_order())
         self.said.emit(f"{question} {memory}".strip())
+        self.retitled.emit()
 
     def tell(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -29,7 +29,7 @@ from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.layout import AT_REST, Layout, Stance
 from farwhist.ui.table.measures import CardSize
 from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.stage import Stage, Winner
+from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
 
@@ -98,16 +98,9 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.stage.view
 
-    def set_match(
-        self,
-        match: ShownMatch,
-        winner: Winner,
-        avatars: Sequence[int],
-        *,
-        manner: holding.Manner = holding.USUAL,
-    ) -> None:
+    def set_match(self, match: ShownMatch, *, manner: holding.Manner = holding.USUAL) -> None:
         """Show deals of this match."""
-        self.stage.set_match(match, winner, avatars)
+        self.stage.put(match, Position(len(match.names)))
         self.stage.manner = manner
         self._scene.clear_table()
 
@@ -139,7 +132,7 @@ class StudyBoard(QObject):
         self._due, self._outlined = None if calls or laid else due, outlined
         self._shown = deal, step, knew
         viewer = self.stage.viewer
-        self.stage.view = deal.position(step, viewer if knew else None)
+        self.stage.put(self.stage.match, deal.position(step, viewer if knew else None))
         if laid is not None:
             CardPlayed(viewer, laid).apply(self.stage.view)
         moment = deal.steps[step]

@@ -60,7 +60,8 @@ class Recorder(QObject):
     Args:
         folder: where the statistics lie.
         shown: returns the position that the table shows, which may be behind the runner's.
-        levels: returns how well the opponents play, clockwise from the player's left.
+        levels: returns how well the opponents of the next match play, clockwise from the player's
+            left; it counts where a match does not tell of its own.
         now: tells the time.
     """
 

@@ -50,7 +50,7 @@ class JudgedPage(StudyFrame):
         self.coach = None if coaching is None else Coach(coaching, self)
         self.judged: Seat = match.shown.viewer
         self.step = 0
-        self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
+        self.board.set_match(match.shown, manner=look.manner)
         self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
         self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
         self.line_coach: LineCoach | None = None

@@ -14,7 +14,6 @@ from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.stage import Winner
 from farwhist.ui.table.theme import Theme
 
 
@@ -25,7 +24,6 @@ class StudiedMatch:
     Args:
         replay: returns the deal with this number of the match.
         results: the finished deals, first to last; `numbers` is what each is called.
-        winner: tells who is taking a trick.
         asked: the deal that stands at a question; there are no finished ones then.
     """
 
@@ -33,8 +31,6 @@ class StudiedMatch:
     results: Sequence[DealResult]
     numbers: Sequence[int]
     shown: ShownMatch
-    winner: Winner
-    avatars: Sequence[int]
     asked: AskedDeal | None = None
 
     def deal_at(self, place: int) -> int:

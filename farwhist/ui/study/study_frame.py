@@ -76,6 +76,10 @@ class StudyFrame(WindowPage):
         self.bar.fold.toggled.connect(self._fold)
         self.setStyleSheet(study_sheet(look.theme, look.text))
 
+    @property
+    def match_title(self) -> str:
+        return self.board.stage.match.title
+
     def start(self) -> None:
         """Take the keyboard."""
         self.timeline.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 class WindowPage(QWidget):
     """Keeps the keyboard while it is shown: what lies below it is not seen, and cannot be used.
 
-    Menus may have the keyboard, and other windows.
+    Menus may have the keyboard, and other windows. `retitled` is emitted when it shows another
+    match.
     """
+
+    retitled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +33,11 @@ class WindowPage(QWidget):
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
         """Return what the Tab key goes round, in order; only what is seen and enabled counts."""
+
+    @property
+    def match_title(self) -> str:
+        """What the match is called that the page shows, empty where it shows none."""
+        return ""
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.scripts import script
 from farwhist.ui.table.stage import Stage
@@ -73,7 +74,12 @@ class Director(QObject):
         self._run()
 
     def jump(
-        self, view: Position, events: Iterable[Event], then: Iterable[Event], first: int
+        self,
+        match: ShownMatch,
+        view: Position,
+        events: Iterable[Event],
+        then: Iterable[Event],
+        first: int,
     ) -> None:
         """Forget what is queued, show at once where `events` lead to, and `then` these.
 
@@ -82,7 +88,7 @@ class Director(QObject):
         self._queue.clear()
         self._clock.stop()
         self._script, self._hold, self._coming = None, None, None
-        self._stage.jump(view, events, self.passed.emit)
+        self._stage.jump(match, view, events, self.passed.emit)
         self._stage.scene.calm()
         self.jumped.emit(first)
         self._queue.extend(then)

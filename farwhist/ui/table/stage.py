@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.rules.kind import GameKind
-from farwhist.ui.avatars import COUNT
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.facts.cuts import cut_of_deal
@@ -29,9 +28,6 @@ from farwhist.ui.wording import deal_facts, outcomes, table_words
 
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
-
-Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
-"""Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
 
 _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
@@ -53,10 +49,8 @@ class Stage:
         self._arrange = arrange
         self._theme = theme
         self._size = (1000.0, 558.0)
-        self._winner: Winner | None = None
         self._chips = Chips(theme)
-        self.match = NO_MATCH
-        self.avatars: list[int] = []
+        self._match = NO_MATCH
         self.view = Position(_EMPTY)
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
@@ -78,6 +72,11 @@ class Stage:
         return self._scene
 
     @property
+    def match(self) -> ShownMatch:
+        """Who sits at the table, and what is played there."""
+        return self._match
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats as shown."""
         return self.match.names
@@ -92,27 +91,18 @@ class Stage:
         """What kind of game is shown."""
         return self.match.kind
 
-    def set_match(
-        self, match: ShownMatch, winner: Winner, avatars: Sequence[int] | None = None
-    ) -> None:
-        """Begin to show another match; `jump` must follow.
+    def put(self, match: ShownMatch, view: Position) -> None:
+        """Show another match and position from the next `settle` on; the view is changed then."""
+        self._match, self.view = match, view
 
-        `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
-        every seat has one of its own.
-        """
-        self.match, self._winner = match, winner
-        seats = len(match.names)
-        usual = [(seat - match.viewer) % seats % COUNT for seat in range(seats)]
-        self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
-
-    def rename(self, names: Sequence[str], avatars: Sequence[int]) -> None:
-        """Show other names and portraits on the plates."""
-        self.match = replace(self.match, names=tuple(names))
-        self.avatars = [each % COUNT for each in avatars]
+    def rename(self, match: ShownMatch) -> None:
+        """Show other names and portraits of the same match on the plates."""
+        self._match = match
         self.refresh()
 
     def jump(
         self,
+        match: ShownMatch,
         view: Position,
         events: Iterable[Event],
         passed: Callable[[Event, Position], None],
@@ -123,7 +113,7 @@ class Stage:
         """
         self._chips.clear()
         self._scene.clear_table()
-        self.view = view
+        self.put(match, view)
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
         self.hinted, self.chips = (), {}
         for event in events:
@@ -172,12 +162,12 @@ class Stage:
 
     def refresh(self, *, large: bool = False) -> None:
         """Write plates, trump and marks from the view; `large` shows the bids big."""
-        view, scene = self.view, self._scene
+        view, scene, avatars = self.view, self._scene, self.match.avatars
         scene.show_facts(
             [
                 replace(
                     seat_facts(view, seat, self.viewer, name, self.waiting, kind=self.kind),
-                    avatar=self.avatars[seat],
+                    avatar=avatars[seat],
                 )
                 for seat, name in enumerate(self.names)
             ],
@@ -225,9 +215,9 @@ class Stage:
         view, theme = self.view, self._theme
         kitty = from_kitty(view, self.viewer) if view.hands else ()
         played = {card: seat for seat, card in view.trick}
-        best = None
-        if view.trick and self._winner is not None:
-            best = self._winner(view.trick, view.trump, view.low, view.turn_up)
+        best, winner = None, self.match.winner
+        if view.trick and winner is not None:
+            best = winner(view.trick, view.trump, view.low, view.turn_up)
         led = view.trick[0][1] if view.trick else None
         for thing, item in self._scene.cards.items():
             if thing is not led:

@@ -193,6 +193,7 @@ class Table(QObject):
 
     def jump(
         self,
+        match: ShownMatch,
         view: Position,
         events: Iterable[Event] = (),
         then: Iterable[Event] = (),
@@ -208,7 +209,7 @@ class Table(QObject):
         self.peeking.close()
         self.celebration.end()
         self._measure()
-        self._director.jump(view, events, then, first)
+        self._director.jump(match, view, events, then, first)
         self._live()
 
     def show(self, events: Iterable[Event]) -> None:

@@ -39,7 +39,6 @@ from farwhist.ui.window.make_board import make_bars, make_board, stack
 from farwhist.ui.window.make_flow import make_first_steps, make_flow, make_time_limit
 from farwhist.ui.window.make_menus import make_menus
 from farwhist.ui.window.parts import BarParts, Board, Choices, Parts, Play, RecordParts, Teaching
-from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.toolbar_joins import make_toolbar
 
 translate = QCoreApplication.translate
@@ -77,13 +76,6 @@ def build(
     tutorial = Tutorial(
         bars.lesson, play.runner, board.table, board.host, access.join.announcer.say
     )
-    seated = SeatedPlayers(
-        choices.players,
-        runner=play.runner,
-        matches=play.matches,
-        table=board.table,
-        scoreboard=board.scoreboard,
-    )
     flow = make_flow(
         board=board,
         play=play,
@@ -91,7 +83,6 @@ def build(
         teller=access.join,
         wait=lambda: choices.table_preferences.now.go_on,
         tutorial=tutorial,
-        avatars=seated.avatars,
     )
     first_steps = make_first_steps(choices, board, play, access, flow)
     record = _record(
@@ -101,7 +92,6 @@ def build(
         board=board,
         play=play,
         bars=bars,
-        portraits=seated.avatars,
     )
     time_limit = make_time_limit(
         window,
@@ -189,7 +179,6 @@ def build(
         controls=controls,
         flow=flow,
         follow=follow,
-        seated=seated,
         place=place,
         toolbar=toolbar,
         time_limit=time_limit,
@@ -233,7 +222,6 @@ def _record(
     board: Board,
     play: Play,
     bars: BarParts,
-    portraits: Callable[[], tuple[int, ...]],
 ) -> RecordParts:
     table, matches = board.table, play.matches
     recorder = Recorder(
@@ -254,7 +242,6 @@ def _record(
         bars.troubles,
         shown=lambda: table.position,
         title=lambda: choices.rules.own_name(matches.played()) or "",
-        portraits=portraits,
         limits=lambda: choices.table_preferences.now.library_limits,
     )
     return RecordParts(recorder, statistics, library)

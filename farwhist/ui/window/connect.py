@@ -19,11 +19,15 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     runner, matches, reports = play.runner, play.matches, parts.bars.reports
     own = choices.rules.own
     _connect_commands(parts)
-    runner.began.connect(lambda fresh: _name(window, parts))
-    choices.rules.changed.connect(lambda: _name(window, parts))
+    pages = parts.board.pages
+    for told in (runner.began, choices.rules.changed, pages.changed, pages.retitled):
+        told.connect(lambda *which: _name(window, parts))
     matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
+    choices.players.people.redrawn.connect(runner.change_person)
+    for changed in (choices.players.people.redrawn, choices.rules.changed):
+        changed.connect(lambda *which: parts.flow.show_people())
     menus.preferences.help_wanted.connect(menus.help.open_at)
     judging = parts.coaching.judging
     for page in (menus.study, menus.help_deals.study, menus.report):
@@ -102,11 +106,11 @@ def _study_line(parts: Parts, line: int) -> None:
 
 
 def _name(window: MainWindow, parts: Parts) -> None:
-    """Write what is played above the window, and above an open sheet of its scores."""
-    if parts.play.runner.begun:
-        game = parts.play.matches.title
+    """Write above the window which match is seen: that of a page, or else that on the table."""
+    page = parts.board.pages.top
+    game = ("" if page is None else page.match_title) or parts.board.table.match.title
+    if game:
         window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
-        parts.board.scoreboard.rename(game)
 
 
 def _end(parts: Parts) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -137,16 +138,11 @@ class DatedMatches(QObject):
     def _play(self, dated: DatedMatch) -> None:
         from farwhist.analysis.dated_expert import OPPONENT
 
-        names = self._players.names(dated.seats)
         setting = Setting(
-            dated.preset,
-            dated.seats,
-            dated.seed,
-            dated.changes,
-            names=names,
-            salt=dated.salt,
-            practice=True,
+            dated.preset, dated.seats, dated.seed, dated.changes, salt=dated.salt, practice=True
         )
+        names = self._players.names(dated.seats)
+        setting = replace(setting, names=names, portraits=self._players.avatars(dated.seats))
         self._leave()
         self._practice.open(Saved.of(setting), [Opponent(OPPONENT)] * dated.seats, "dated")
         self._played = dated

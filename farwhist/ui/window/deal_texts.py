@@ -235,7 +235,7 @@ class DealTexts(QObject):
     def play(self, saved: Saved, told: str) -> None:
         """Put the match of a deal on the table for practice, and say so."""
         self._leave()
-        self._practice.open(saved, self._players.kinds(saved.seats))
+        self._practice.open(saved, self._players.kinds(saved.seats, saved.human or 0))
         self._announcer.say(told, Kind.ANSWER)
 
     def match_of(self, text: DealText, human: Seat = 0) -> Saved:
@@ -248,6 +248,7 @@ class DealTexts(QObject):
             text.seed,
             text.changes,
             names=self._players.names(text.seats, human),
+            portraits=self._players.avatars(text.seats, human),
             human=human,
             moves=text.moves,
             practice=True,

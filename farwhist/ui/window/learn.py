@@ -9,14 +9,15 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.play.players import Players
 from farwhist.ui.window.page_host import PageHost
-from farwhist.ui.window.studied import shown_match
 
 if TYPE_CHECKING:
     from datetime import date
 
+    from farwhist.engine.cards import Seat
+    from farwhist.rules.ruleset import Ruleset
     from farwhist.store.matches import Saved
+    from farwhist.store.setting import Setting
     from farwhist.store.slips import SlipStore
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
@@ -30,6 +31,7 @@ class LearnHost(QObject):
     """Shows the questions of a day; the match on the table waits meanwhile.
 
     Args:
+        shown: returns how a match is shown for a seat.
         slips: returns where the slips are kept.
         late: returns after how many milliseconds an answer is told.
         fail: tells the player that answers cannot be kept.
@@ -39,8 +41,8 @@ class LearnHost(QObject):
         self,
         window: QMainWindow,
         pages: PageHost,
-        players: Players,
         *,
+        shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
         slips: Callable[[], SlipStore],
         look: Callable[[], AskLook],
         late: Callable[[], int],
@@ -50,7 +52,7 @@ class LearnHost(QObject):
         super().__init__(window)
         self._window = window
         self._pages = pages
-        self._players = players
+        self._shown_match = shown
         self._slips = slips
         self._look = look
         self._late = late
@@ -186,8 +188,5 @@ class LearnHost(QObject):
         when = text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
         return f"{told} {when}"
 
-    def _shown(self, question: Question) -> tuple[ShownMatch, tuple[int, ...]]:
-        saved = question.saved
-        people = saved.played_by or None
-        avatars = self._players.avatars(saved.seats, saved.human or 0, people)
-        return shown_match(saved, question.rules), avatars
+    def _shown(self, question: Question) -> ShownMatch:
+        return self._shown_match(question.saved, question.rules, question.verdict.seat)

@@ -14,7 +14,11 @@ from farwhist.ui.window.parts import AccessParts, Board, Choices
 from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
+    from farwhist.engine.cards import Seat
+    from farwhist.rules.ruleset import Ruleset
+    from farwhist.store.setting import Setting
     from farwhist.store.slips import SlipStore
+    from farwhist.ui.facts.shown_match import ShownMatch
     from farwhist.ui.review.ask_moment import AskLook
     from farwhist.ui.study.studied_match import StudyLook
 
@@ -25,6 +29,7 @@ def make_learn(
     board: Board,
     access: AccessParts,
     *,
+    shown: Callable[[Setting, Ruleset, Seat | None], ShownMatch],
     slips: Callable[[], SlipStore],
     folder: Path,
     look: Callable[[], StudyLook],
@@ -33,6 +38,7 @@ def make_learn(
     """Make what opens the page on which slips come back, and that of prepared deals.
 
     Args:
+        shown: returns how a match is shown for a seat.
         slips: returns where slips are kept.
         folder: where results are kept.
         look: returns how the study is drawn: the table of a question looks the same.
@@ -59,7 +65,7 @@ def make_learn(
     learn = LearnHost(
         window,
         board.pages,
-        choices.players,
+        shown=shown,
         slips=slips,
         look=page_look,
         late=late,
@@ -69,7 +75,7 @@ def make_learn(
     puzzles = PuzzleHost(
         window,
         board.pages,
-        choices.players,
+        shown=lambda setting, rules: shown(setting, rules, None),
         folder=folder,
         look=page_look,
         late=late,

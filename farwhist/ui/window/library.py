@@ -115,7 +115,7 @@ class LibraryHost(QObject):
             self.deletions,
             self._look(),
             hidden=lambda: self._keeper.hidden,
-            portraits=self._portraits,
+            own=self._players.own_avatar,
             say=self._ways.say,
             blamed=self._blamed(),
             parent=self._window,
@@ -211,9 +211,6 @@ class LibraryHost(QObject):
         if self.page is not None:
             self.page.refresh()
 
-    def _portraits(self, entry: LibraryEntry) -> tuple[int, ...]:
-        return self._players.avatars(entry.seats, entry.human or 0, entry.people)
-
     # --- what comes of it ---------------------------------------------------------------------
 
     def _open(self, entry: LibraryEntry) -> None:
@@ -229,7 +226,7 @@ class LibraryHost(QObject):
         saved = self._read(entry)
         if saved is not None:
             self.close()
-            self._matches.play_same(saved.setting)
+            self._matches.play_same(saved)
             self._ways.again(saved.seed)
 
     def _show_report(self, entry: LibraryEntry) -> None:
@@ -288,8 +285,9 @@ class LibraryHost(QObject):
             from farwhist.ui.window.library_scores import scores_of
 
             self._on_sheet = found[0]
-            portraits = entry.portraits or self._portraits(entry)
-            self.sheet.get().show_scores(scores_of(entry, *found, portraits))
+            saved, match = found
+            shown = self._matches.shown(saved, saved.rules())
+            self.sheet.get().show_scores(scores_of(entry, saved, match, shown))
             self.sheet.bring()
 
     def _make_sheet(self, preferences: Preferences) -> ScoreWindow:

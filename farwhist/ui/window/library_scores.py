@@ -6,6 +6,7 @@ from farwhist.engine.match import Match
 from farwhist.rules.lookup import goal
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.matches import Saved
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.library import library_words
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.seating import others
@@ -13,13 +14,12 @@ from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.punctuation import joined
 
 
-def scores_of(
-    entry: LibraryEntry, saved: Saved, match: Match, portraits: tuple[int, ...]
-) -> Scores:
+def scores_of(entry: LibraryEntry, saved: Saved, match: Match, shown: ShownMatch) -> Scores:
     """Return the scores of a match of the library that stands so."""
-    rules, view, viewer = saved.rules(), match.position, saved.human or 0
-    names = library_words.names(entry)
-    players, order = tuple(names), [viewer, *others(viewer, view.seats)]
+    rules, view = shown.rules, match.position
+    assert rules is not None, "there is a match"
+    names, viewer = list(shown.names), shown.viewer
+    order = [viewer, *others(viewer, view.seats)]
     if rules.partners:
         order = [viewer % 2, 1 - viewer % 2]
         if len(saved.played_by) > 1:
@@ -34,8 +34,8 @@ def scores_of(
         rules.explained,
         rules.deal_count,
         rules.kind,
-        players=players,
-        avatars=portraits,
+        players=shown.names,
+        avatars=shown.avatars,
         viewer=viewer,
         goal=goal(rules),
     )

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist import bots
 from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.play.match_people import opponents_of
 from farwhist.ui.play.players import Players
-from farwhist.ui.window.same_opponents import same_opponents
 from farwhist.ui.window.studied import Studied
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class LinesWork:
         kept = KeptLines(LineStore(self._folder / FILE), saved, studied.match, self._fail)
 
         def terms(seat: int, move: int) -> Terms:
-            kind = same_opponents(saved, move, seated)[seat]
+            kind = opponents_of(saved, move, seated)[seat]
             return Terms(saved.preset, saved.seats, kind.level, changes, kind.style)
 
         expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)

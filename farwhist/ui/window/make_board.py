@@ -85,7 +85,6 @@ def make_board(
             choices.preferences,
             runner,
             table,
-            lambda: matches.title,
             theme,
             opens_study=keymap.opens_study,
         ),

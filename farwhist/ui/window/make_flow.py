@@ -22,7 +22,6 @@ def make_flow(
     teller: Teller,
     wait: Callable[[], str],
     tutorial: Tutorial,
-    avatars: Callable[[], tuple[int, ...]],
 ) -> Flow:
     """Make what leads through a match."""
     flow = Flow(
@@ -35,7 +34,7 @@ def make_flow(
         scoreboard=board.scoreboard,
         status=bars.status,
         teller=teller,
-        avatars=avatars,
+        shown=play.matches.shown,
         wait=wait,
         leaves=(tutorial.leave_deal, play.practice.leave_after_deal),
     )

@@ -144,6 +144,7 @@ def make_menus(
         choices,
         board,
         access,
+        shown=play.matches.shown,
         slips=lambda: work.slips,
         folder=folder,
         look=study.look,

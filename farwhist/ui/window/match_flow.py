@@ -12,7 +12,9 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import NOBODY, BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sides import side_of
+from farwhist.store.setting import Setting
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.drain import Drain
@@ -52,7 +54,7 @@ class Flow(QObject):
     player is seen to have won the match.
 
     Args:
-        avatars: returns the pictures of the players of the match, by seat.
+        shown: returns how a match is shown for a seat.
         wait: after how many seconds the next deal comes by itself; not a number means never.
         leaves: are asked in turn when a summary is left; the first that returns True has seen to
             what comes next, and the match goes on when none has.
@@ -73,7 +75,7 @@ class Flow(QObject):
         scoreboard: Scoreboard,
         status: QLabel,
         teller: Teller,
-        avatars: Callable[[], tuple[int, ...]],
+        shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
         wait: Callable[[], str],
         leaves: tuple[Callable[[], bool], ...],
     ) -> None:
@@ -87,7 +89,7 @@ class Flow(QObject):
         self._scoreboard = scoreboard
         self._status = status
         self._teller = teller
-        self._avatars = avatars
+        self._shown = shown
         self._holds: list[Callable[[], bool]] = []
         self._note: Callable[[int], SummaryNote | None] = lambda deal: None
         self._checks: Callable[[Move], bool] = lambda move: False
@@ -137,22 +139,29 @@ class Flow(QObject):
         self._tempo.pause(False)
         self._tempo.relax()
         self._status.clear()
-        rules, viewer = runner.rules, runner.viewer
         self._host.close()
         self._claim.hide()
-        names = self._scoreboard.names()
-        shown_match = ShownMatch(viewer, tuple(names), rules.deal_count, rules.kind)
-        table.stage.set_match(shown_match, rules.ranking.winner, self._avatars())
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
         if recent.first > min(recent.same, self._teller.told):
             shown += recent.first
             recent = runner.whole()
         events = recent.events
-        table.jump(recent.position, events[:shown], events[shown:], first=recent.first)
+        match, position = self._shown(runner.setting, runner.rules, runner.viewer), recent.position
+        table.jump(match, position, events[:shown], events[shown:], first=recent.first)
         self._scoreboard.show_deal()
         self._scoreboard.write()
         self._teller.follow()
+
+    def show_people(self) -> None:
+        """Show what the match on the table, and its people, are called and look like now."""
+        runner, now = self._runner, self._table.match
+        # Another match that is about to be shown comes with its position.
+        if now.rules is not None and runner.rules is now.rules:
+            new = self._shown(runner.setting, now.rules, now.viewer)
+            if new != now:
+                self._table.stage.rename(new)
+                self._scoreboard.write()
 
     def _show_events(self, events: list[Event]) -> None:
         viewer = self._runner.viewer

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.play.players import Players
+from farwhist.ui.play.players import Players, SeatingDraft
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.window.page_host import PageHost
@@ -75,6 +75,7 @@ class NewMatch(QObject):
         self._rng = rng
         self._pages = pages
         self._practice = False
+        self._wanted: dict[str, str] = {}
         self.page: NewMatchPage | None = None
 
     def choose(self) -> None:
@@ -85,10 +86,11 @@ class NewMatch(QObject):
         from farwhist.ui.new_match.page import NewMatchPage
 
         self._practice = False
+        self._wanted = {}
         last = self._last()
         page = self.page = NewMatchPage(
             self._rules,
-            self._players,
+            SeatingDraft(self._players),
             self._look(),
             last=last,
             pace=self._kept.pace,
@@ -119,19 +121,22 @@ class NewMatch(QObject):
         def practise(on: bool) -> None:
             self._practice = on
 
+        def want(key: str) -> Callable[[bool], object]:
+            return lambda on: self._wanted.update({key: "yes" if on else "no"})
+
         kept = self._kept
         return (
             Toggle(
                 translate("New match", "Opponents take their time over a bid"),
                 "",
                 on=kept.now.thinking == "yes",
-                choose=lambda on: kept.set(thinking="yes" if on else "no"),
+                choose=want("thinking"),
             ),
             Toggle(
                 translate("New match", "Hints are allowed"),
                 "",
                 on=kept.now.hints == "yes",
-                choose=lambda on: kept.set(hints="yes" if on else "no"),
+                choose=want("hints"),
             ),
             Toggle(
                 translate("New match", "Practice:"),
@@ -147,9 +152,18 @@ class NewMatch(QObject):
         self._begin(self.page.draft, practice=self._practice)
 
     def _begin(self, draft: Draft, *, practice: bool) -> None:
+        self._take()
         self._ways.start(draft, practice)
         self.close()
 
     def _change(self) -> None:
+        self._take()
         self.close()
         self._ways.change()
+
+    def _take(self) -> None:
+        """Let what was chosen on the page hold from now on."""
+        assert self.page is not None
+        self._players.take(self.page.seated)
+        if self._wanted:
+            self._kept.set(**self._wanted)

@@ -19,10 +19,12 @@ class PageHost(QObject):
     Signals:
         uncovered(): a page is seen again that lay below another.
         changed(): another page is seen, or none any more.
+        retitled(): the page that is seen shows another match.
     """
 
     uncovered = Signal()
     changed = Signal()
+    retitled = Signal()
 
     def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
         super().__init__(window)
@@ -48,6 +50,7 @@ class PageHost(QObject):
         self._pages.append((page, self._window.focusWidget()))
         if below is not None:
             below.hide()
+        page.retitled.connect(self.retitled)
         self._place(page)
         page.show()
         page.raise_()

@@ -63,7 +63,6 @@ if TYPE_CHECKING:
     from farwhist.ui.window.page_host import PageHost
     from farwhist.ui.window.report import ReportHost
     from farwhist.ui.window.scoreboard import Scoreboard
-    from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
     from farwhist.ui.window.study import Study
     from farwhist.ui.window.teaching_at_table import TeachingAtTable
@@ -180,7 +179,6 @@ class Parts(NamedTuple):
     controls: Controls
     flow: Flow
     follow: ApplyPreferences
-    seated: SeatedPlayers
     place: WindowPlace
     toolbar: Toolbar
     time_limit: TimeLimit

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.play.players import Players
 from farwhist.ui.window.page_host import PageHost
 
 if TYPE_CHECKING:
     from farwhist.analysis.puzzles import Puzzle
+    from farwhist.rules.ruleset import Ruleset
     from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
+    from farwhist.store.setting import Setting
+    from farwhist.ui.facts.shown_match import ShownMatch
     from farwhist.ui.prepared.puzzle_page import PuzzlePage
     from farwhist.ui.review.ask_moment import AskedMoment, AskLook
 
@@ -25,6 +27,7 @@ class PuzzleHost(QObject):
     `changed()` is emitted when more was reached.
 
     Args:
+        shown: returns how a match is shown.
         folder: where the results are kept.
         late: returns after how many milliseconds an answer is told.
         fail: tells the player that results cannot be kept.
@@ -36,8 +39,8 @@ class PuzzleHost(QObject):
         self,
         window: QMainWindow,
         pages: PageHost,
-        players: Players,
         *,
+        shown: Callable[[Setting, Ruleset], ShownMatch],
         folder: Path,
         look: Callable[[], AskLook],
         late: Callable[[], int],
@@ -47,7 +50,7 @@ class PuzzleHost(QObject):
         super().__init__(window)
         self._window = window
         self._pages = pages
-        self._players = players
+        self._shown = shown
         self._folder = folder
         self._look = look
         self._late = late
@@ -111,16 +114,13 @@ class PuzzleHost(QObject):
 
     def _asked(self, puzzle: Puzzle) -> AskedMoment:
         from farwhist.analysis.puzzles import SEAT, asked_of
-        from farwhist.ui.facts.shown_match import ShownMatch
+        from farwhist.store.setting import Setting
         from farwhist.ui.review.ask_moment import AskedMoment
-        from farwhist.ui.wording import player_names
 
-        rules, match, decision = asked_of(puzzle.text())
-        names = player_names.shown_names(player_names.default_names(rules.seats, SEAT))
-        shown = ShownMatch(SEAT, tuple(names), rules.deal_count, rules.kind)
-        return AskedMoment(
-            rules, match, SEAT, decision.moves, shown, self._players.avatars(rules.seats)
-        )
+        text = puzzle.text()
+        rules, match, decision = asked_of(text)
+        setting = Setting(text.preset, text.seats, text.seed, text.changes, human=SEAT)
+        return AskedMoment(rules, match, SEAT, decision.moves, self._shown(setting, rules))
 
     def _solved(self, puzzle: Puzzle, stars: int) -> None:
         try:

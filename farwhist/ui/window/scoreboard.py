@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
@@ -22,7 +21,7 @@ from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes, player_names, table_words
+from farwhist.ui.wording import outcomes, table_words
 from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
@@ -36,7 +35,6 @@ class Scoreboard:
 
     Args:
         window: the score window is its child.
-        title: returns what the match is called.
         opens_study: knows the key that opens a deal in the study.
 
     Attributes:
@@ -45,13 +43,12 @@ class Scoreboard:
         great: the score sheet with its charts, in a window of its own.
     """
 
-    def __init__(  # noqa: PLR0917
+    def __init__(
         self,
         window: QMainWindow,
         preferences: Preferences,
         runner: MatchRunner,
         table: Table,
-        title: Callable[[], str],
         theme: Theme,
         *,
         opens_study: OpensStudy,
@@ -60,7 +57,6 @@ class Scoreboard:
         self._preferences = preferences
         self._runner = runner
         self._table = table
-        self._title = title
         self._opens_study = opens_study
         self.great = LazyWindow(self._make_great)
         self.share: Callable[[QWidget], object] = lambda window: None
@@ -85,17 +81,14 @@ class Scoreboard:
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""
-        runner = self._runner
-        names = list(runner.setting.names)
-        return player_names.shown_names(
-            names or player_names.default_names(runner.rules.seats, runner.viewer)
-        )
+        return list(self._table.match.names)
 
     def scores(self) -> Scores:
         """Return what there is to write, as far as the table has shown it."""
-        runner, view = self._runner, self._table.position
-        viewer, rules = runner.viewer, runner.rules
-        title, names = self._title(), self.names()
+        runner, view, match = self._runner, self._table.position, self._table.match
+        viewer, rules = match.viewer, match.rules
+        assert rules is not None, "there is a match"
+        names = self.names()
         players = tuple(names)
         order = [viewer, *others(viewer, view.seats)]
         if rules.partners:
@@ -105,7 +98,7 @@ class Scoreboard:
             else:
                 names = outcomes.member_names(names, viewer)
         return Scores(
-            title,
+            match.title,
             view,
             names,
             order,
@@ -113,7 +106,7 @@ class Scoreboard:
             rules.deal_count,
             rules.kind,
             players=players,
-            avatars=tuple(self._table.stage.avatars),
+            avatars=match.avatars,
             viewer=viewer,
             goal=goal(rules),
         )
@@ -139,8 +132,7 @@ class Scoreboard:
 
     def _own_total(self) -> QPointF | None:
         """Return where the total of the player stands on the table; None while it is not seen."""
-        runner = self._runner
-        at = self.panel.total_at(side_of(self._table.position, runner.viewer))
+        at = self.panel.total_at(side_of(self._table.position, self._table.match.viewer))
         return None if at is None else QPointF(at)
 
     def _count_up(self) -> None:
@@ -148,27 +140,19 @@ class Scoreboard:
         for column in self.panel.order:
             self.panel.points_landed(column)
 
-    def rename(self, title: str) -> None:
-        """Give the match another name where its scores are open."""
-        great = self.great.made
-        if great is not None and great.scores is not None and great.scores.title != title:
-            great.show_scores(replace(great.scores, title=title))
-
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""
-        view, runner = self._table.position, self._runner
-        rules = runner.rules
+        view, runner, match = self._table.position, self._runner, self._table.match
         assisted = translate("Status", "assisted") if runner.setting.assisted else ""
         if runner.setting.practice:
             assisted = translate("Status", "practice")
         if not view.active:
             self.line.set_parts([assisted], [0])
-        elif rules.kind.bids:
+        elif match.kind.bids:
             # Deal and trump stand on the felt, all the time.
             self.line.set_parts([assisted, table_words.sum_line(view)], [1, 0], kept=2)
         else:
-            corner, deals = rules.kind.corner, rules.deal_count
-            lines = outcomes.corner(view, corner, self.names(), runner.viewer, deals)
+            lines = outcomes.corner(view, match.kind.corner, match.names, match.viewer, match.deals)
             self.line.set_parts([assisted, *reversed(lines)], [1, 2, 0])
 
     def _make_great(self) -> ScoreWindow:

@@ -11,7 +11,6 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.wording import player_names
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,6 @@ class Studied:
     Args:
         saved: the match as a file would hold it.
         results: the deals that may be looked at, first to last; `numbers` is what each is called.
-        avatars: the pictures of the players, by seat.
         on_table: whether it is the match that is played now.
         asked: the deal that stands at a question; there are no results then.
     """
@@ -32,13 +30,5 @@ class Studied:
     results: Sequence[DealResult]
     numbers: Sequence[int]
     shown: ShownMatch
-    avatars: Sequence[int]
     on_table: bool = False
     asked: AskedDeal | None = None
-
-
-def shown_match(saved: Saved, rules: Ruleset) -> ShownMatch:
-    """Return how a match of a file is shown."""
-    viewer = saved.human or 0
-    given = list(saved.names) or player_names.default_names(saved.seats, viewer)
-    return ShownMatch(viewer, tuple(player_names.shown_names(given)), rules.deal_count, rules.kind)

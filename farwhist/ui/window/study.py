@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
 from farwhist.ui.facts.asked_deal import AskedDeal
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.play.match_people import opponents_of
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
@@ -19,8 +23,7 @@ from farwhist.ui.scores.tally import numbers
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.page_deal import PageDeal
 from farwhist.ui.window.page_host import PageHost
-from farwhist.ui.window.same_opponents import same_opponents
-from farwhist.ui.window.studied import Studied, shown_match
+from farwhist.ui.window.studied import Studied
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
@@ -42,6 +45,7 @@ class Study(QObject):
     that was because the player is done. `mute_wanted()` is emitted at the key that mutes.
 
     Args:
+        shown: returns how a match is shown.
         coaching: returns what the coach needs of a match, None where no coach is.
         trying: returns what trying other moves in a match needs.
         look: returns how the page is drawn, and which keys work there.
@@ -62,6 +66,7 @@ class Study(QObject):
         *,
         practice: Practice,
         players: Players,
+        shown: Callable[[Setting, Ruleset], ShownMatch],
         coaching: Callable[[Studied], Coaching | None],
         trying: Callable[[Studied], Trying],
         look: Callable[[], StudyLook],
@@ -73,6 +78,7 @@ class Study(QObject):
         self._table = table
         self._practice = practice
         self._players = players
+        self._shown_match = shown
         self._coaching = coaching
         self._trying = trying
         self.look = look
@@ -93,7 +99,6 @@ class Study(QObject):
                 results,
                 numbers(self._table.position),
                 self._table.match,
-                self._table.stage.avatars,
                 on_table=True,
             )
             self._show(studied, deal, None)
@@ -129,13 +134,9 @@ class Study(QObject):
             return
         if deal is None and move is not None:
             deal = max(each.deal for each in view.results if match.moves_before(each.deal) <= move)
-        people = saved.played_by or None
-        avatars = self._players.avatars(saved.seats, saved.human or 0, people)
-        shown = shown_match(saved, rules)
+        shown = self._shown_match(saved, rules)
         self._show(
-            Studied(saved, rules, match, list(view.results), numbers(view), shown, avatars),
-            deal,
-            move,
+            Studied(saved, rules, match, list(view.results), numbers(view), shown), deal, move
         )
 
     def open_asked(self, saved: Saved, asked: AskedDeal) -> None:
@@ -146,9 +147,8 @@ class Study(QObject):
         """
         rules = saved.rules()
         match = saved.match(rules)
-        avatars = self._players.avatars(saved.seats, saved.human or 0)
-        shown = shown_match(saved, rules)
-        self._show(Studied(saved, rules, match, [], [], shown, avatars, asked=asked), None, None)
+        shown = self._shown_match(saved, rules)
+        self._show(Studied(saved, rules, match, [], [], shown, asked=asked), None, None)
 
     @property
     def shown_deal(self) -> PageDeal | None:
@@ -187,8 +187,6 @@ class Study(QObject):
             results=studied.results,
             numbers=studied.numbers,
             shown=studied.shown,
-            winner=studied.rules.ranking.winner,
-            avatars=studied.avatars,
             asked=asked,
         )
         look, coaching, trying = self.look(), self._coaching(studied), self._trying(studied)
@@ -231,7 +229,7 @@ class Study(QObject):
             saved = studied.saved
             left = replace(saved.first(moves), practice=True)
             seated = self._players.kinds(len(studied.shown.names), studied.shown.viewer)
-            self._practice.open(left, same_opponents(saved, moves, seated))
+            self._practice.open(left, opponents_of(saved, moves, seated))
 
 
 def _text(page: StudyPage, studied: Studied) -> DealText:

@@ -87,6 +87,7 @@ def make_study(
         board.pages,
         practice=play.practice,
         players=choices.players,
+        shown=play.matches.shown,
         coaching=coaching,
         trying=trying,
         look=look,

@@ -31,6 +31,16 @@ def default_names(seats: int, human: Seat) -> list[str]:
     return names
 
 
+def usual_names() -> list[str]:
+    """Return every name that the program itself gives, in the language of now."""
+    return [*(translate("Players", name) for name in _PLAYERS), translate("Players", "Player 1")]
+
+
+def person_name(name: str, people: int) -> str:
+    """Return how the name of one of so many people is kept; alone an empty one means "You"."""
+    return name or (translate("Players", "Player 1") if people > 1 else "")
+
+
 def shown_names(names: Sequence[str]) -> list[str]:
     """Return the names as the table shows them."""
     return [name or translate("Players", "You") for name in names]

@@ -74,10 +74,8 @@ def test_plates_show_the_chosen_portraits(window: Furnished, qtbot: QtBot) -> No
     plate, table = window.table.scene.plates[1], window.table
     before = table.view.grab().toImage()
     runner = window.runner
-    rules = runner.rules
-    match = ShownMatch(0, ("A", "B", "C", "D"), rules.deal_count)
-    table.stage.set_match(match, rules.ranking.winner, [3, 8, 3, 11])
-    table.jump(Position(4), runner.seen())
+    match = ShownMatch(0, ("A", "B", "C", "D"), (3, 8, 3, 11), runner.rules)
+    table.jump(match, Position(4), runner.seen())
     assert [table.scene.plates[seat].facts.avatar for seat in range(4)] == [3, 8, 3, 11]
     place = table.layout_now().plates[1]
     inset = round(7 * place.h / plate_item.USUAL)

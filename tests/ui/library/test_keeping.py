@@ -43,7 +43,7 @@ def test_a_finished_match_is_kept(make_window: MakeWindow, qtbot: QtBot, tmp_pat
     assert window.keeper.library.entries == [entry]
     view = window.table.position
     assert entry.over and entry.totals == tuple(view.totals) and entry.human == 0
-    assert entry.portraits == tuple(window.table.stage.avatars)
+    assert entry.portraits == tuple(window.table.match.avatars)
     window.matches.play_again()
     assert len(kept(tmp_path)) == 1
     play_out(window, qtbot)

@@ -294,18 +294,18 @@ def test_enter_means_what_the_button_says(window: Furnished) -> None:
 # --- who plays --------------------------------------------------------------------------------
 
 
-def test_level_and_style_of_a_seat_are_kept(window: Furnished) -> None:
+def test_level_and_style_of_a_seat_are_kept_when_the_match_is_played(window: Furnished) -> None:
     page = opened(window)
     seats = page.players.seats
     actions = {each.text(): each for each in seats.menu(1).actions() if each.isCheckable()}
     assert actions["Club player"].isChecked() and actions["Balanced"].isChecked()
     actions["Expert"].trigger()
     actions["Bold"].trigger()
-    player = window.players.opponents[1]
+    player = page.seated.opponents[1]
     assert (player.level, player.style) == ("expert", "bold")
     assert "Expert, Bold" in seats.buttons[1].accessibleName()
     assert page.players.all.text() == "Mixed levels"
-    press(Key.Key_Escape)
+    page.length.play.click()
     assert window.players.opponents[1].level == "expert"
 
 
@@ -313,7 +313,7 @@ def test_one_level_for_all(window: Furnished) -> None:
     page = opened(window)
     assert page.players.all.text() == "Club player"
     next(each for each in page.players.menu().actions() if each.text() == "Beginner").trigger()
-    assert {each.level for each in window.players.opponents} == {"beginner"}
+    assert {each.level for each in page.seated.opponents} == {"beginner"}
     assert page.players.all.text() == "Beginner"
 
 
@@ -333,46 +333,46 @@ def test_a_click_on_a_seat_opens_its_menu(
 def test_dragging_to_another_seat(window: Furnished) -> None:
     page = opened(window)
     one, other = page.players.seats.buttons[0], page.players.seats.buttons[1]
-    before = window.players.opponents
+    before = page.seated.opponents
     way = other.geometry().center() - one.geometry().center()
     home, middle = one.pos(), one.rect().center()
     QTest.mousePress(one, LEFT, pos=middle)
     for part in (0.3, 1.0):
         QTest.mouseMove(one, middle + way * part - (one.pos() - home))
     QTest.mouseRelease(one, LEFT, pos=middle)
-    assert window.players.opponents[:2] == (before[1], before[0])
+    assert page.seated.opponents[:2] == (before[1], before[0])
     assert one.pos() == home and QApplication.activePopupWidget() is None
 
 
 def test_a_drag_to_nowhere_changes_nothing(window: Furnished) -> None:
     page = opened(window)
-    one, before = page.players.seats.buttons[0], window.players.opponents
+    one, before = page.players.seats.buttons[0], page.seated.opponents
     home = one.pos()
     QTest.mousePress(one, LEFT, pos=one.rect().center())
     QTest.mouseMove(one, one.rect().center() + QPoint(150, 0))
     QTest.mouseRelease(one, LEFT, pos=one.rect().center())
-    assert window.players.opponents == before and one.pos() == home
+    assert page.seated.opponents == before and one.pos() == home
 
 
 def test_alt_and_an_arrow_change_seats(window: Furnished) -> None:
     page = opened(window)
-    before = window.players.opponents
+    before = page.seated.opponents
     seats = page.players.seats
     seats.buttons[0].setFocus()
     press(Key.Key_Up, ALT)
-    assert window.players.opponents[:2] == (before[1], before[0])
+    assert page.seated.opponents[:2] == (before[1], before[0])
     assert seats.buttons[1].hasFocus(), "the keyboard goes with whoever was moved"
     press(Key.Key_Right, ALT)
-    assert window.players.opponents[1:3] == (before[2], before[0])
+    assert page.seated.opponents[1:3] == (before[2], before[0])
     press(Key.Key_Right, ALT)
     assert seats.buttons[2].hasFocus(), "and nobody sits further on"
 
 
 def test_chance_seats_others(window: Furnished) -> None:
     page = opened(window)
-    before = window.players.opponents
+    before = page.seated.opponents
     click(page.players.shuffle)
-    after = window.players.opponents
+    after = page.seated.opponents
     assert after[:3] != before[:3] and set(after) == set(before)
 
 

@@ -114,7 +114,7 @@ def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None
 def test_nothing_is_told_of_points_that_mean_nothing(window: Furnished, qtbot: QtBot) -> None:
     watch(window, qtbot)
     runner = window.runner
-    teller = Listener(window.scoreboard.names(), 0, None, runner.rules.kind)
+    teller = Listener(window.scoreboard.names(), 0, runner.rules)
     told = [sentence for event in runner.seen() for sentence in teller.tell(event)]
     assert not any("point" in sentence or "+1" in sentence for sentence in told)
     places = [sentence for sentence in told if sentence.startswith("Place ")]

@@ -53,16 +53,17 @@ class Noting(ThinkHere):
         super().think(task, done)
 
 
-def test_names_change_at_once_and_last(
+def test_the_own_name_changes_at_once_and_those_of_opponents_with_the_next_match(
     window: Furnished, page: PlayersPage, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     assert plates(window) == ["You", "Oscar", "Nora", "Eddie"]
     QTest.keyClicks(page.own.name, "Anna Maria")
     QTest.keyClicks(page.seats[1].name, "Zoe")
-    assert plates(window) == ["Anna Maria", "Oscar", "Zoe", "Eddie"]
+    assert plates(window) == ["Anna Maria", "Oscar", "Nora", "Eddie"]
     assert page.own.name.text() == "Anna Maria", "the space stayed while it was typed"
-    assert window.runner.setting.names == ("Anna Maria", "Oscar", "Zoe", "Eddie")
-    assert window.table.match.names[2] == "Zoe"
+    assert window.runner.setting.names == ("Anna Maria", "Oscar", "Nora", "Eddie")
+    window.matches.play_again()
+    assert plates(window) == ["Anna Maria", "Oscar", "Zoe", "Eddie"]
     window.matches.start("elevator", 5)
     assert window.runner.setting.names == ("Anna Maria", "Oscar", "Zoe", "Eddie", "Sven")
     window.runner.stop()
@@ -104,32 +105,24 @@ def test_opponents_change_seats(window: Furnished, page: PlayersPage, qtbot: QtB
     style = page.seats[0].choices["style"].currentData()
     QTest.keyClicks(page.seats[0].name, "Zoe")
     qtbot.mouseClick(page.seats[0].moves[1], Qt.MouseButton.LeftButton)
+    window.matches.play_again()
     assert plates(window) == ["You", "Nora", "Zoe", "Eddie"], "a usual name moves too"
     assert page.seats[1].name.text() == "Zoe"
     assert page.seats[1].choices["style"].currentData() == style
     qtbot.mouseClick(page.seats[1].moves[0], Qt.MouseButton.LeftButton)
+    window.matches.play_again()
     assert plates(window) == ["You", "Zoe", "Nora", "Eddie"]
     assert not page.seats[0].moves[0].isEnabled() and not page.seats[-1].moves[1].isEnabled()
 
 
 def test_random_names(window: Furnished, page: PlayersPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.random, Qt.MouseButton.LeftButton)
+    window.matches.play_again()
     names = plates(window)
     assert names[0] == "You" and len(set(names)) == 4 and set(names[1:]) <= set(NAMES)
     window.players.name_at_random(Random(1))
+    window.matches.play_again()
     assert plates(window) != names
-
-
-def test_a_match_goes_on_with_other_opponents(
-    window: Furnished, page: PlayersPage, qtbot: QtBot
-) -> None:
-    driving.wait_until_asked(window, qtbot)
-    for seat in page.seats:
-        seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("beginner"))
-    deal = window.table.position.deal
-    while window.table.position.deal == deal:
-        driving.click_once(window, qtbot)
-        driving.wait_until_asked(window, qtbot)
 
 
 @pytest.mark.parametrize("stored", [

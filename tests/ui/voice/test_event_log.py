@@ -73,8 +73,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
         narrator = Listener(
             player_names.shown_names(player_names.default_names(seats, viewer)),
             viewer,
-            13,
-            match.rules.kind,
+            match.rules,
         )
         for event in match.events:
             told = narrator.tell(event.seen_by(viewer))
@@ -90,7 +89,7 @@ def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
     names = player_names.shown_names(player_names.default_names(seats, 0))
-    narrator = Listener(names, 0, 13, match.rules.kind)
+    narrator = Listener(names, 0, match.rules)
     told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
     assert told[0] == f"A match of {seats} players begins."
     places = [sentence for sentence in told if sentence.startswith("Place ")]
@@ -146,7 +145,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
     }  # fmt: skip
     elsewhere = {type(event) for event in FAMILY}
     assert set(EVENTS) == {*examples, *elsewhere}, "a new kind of event needs a sentence"
-    narrator = Listener(["You", "Oscar"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0)
     for kind, event in examples.items():
         told = narrator.tell(event)
         assert bool(told) is (kind not in SILENT), kind
@@ -161,7 +160,7 @@ def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
 
 
 def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
-    narrator = Listener(["You", "Oscar", "Nora", "Eddie"], 0, None)
+    narrator = Listener(["You", "Oscar", "Nora", "Eddie"], 0)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.view.totals[:] = [-3, 7]
     assert narrator.tell(MatchEnded(((1,), (0,)))) == [
@@ -172,7 +171,7 @@ def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
 
 
 def test_calls_have_sentences() -> None:
-    narrator = Listener(["You", "Oscar"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0)
     other = (KNOCK, Contract(5, Strain.NT))
     for call in (PASS, LOOK, Auction(3, None), Auction(2, Suit.CLUBS), *other):
         for seat in (0, 1):
@@ -181,7 +180,7 @@ def test_calls_have_sentences() -> None:
 
 def test_a_sealed_bid_is_never_told() -> None:
     """Not even the player's own: whoever looks at the screen would learn it."""
-    narrator = Listener(["You", "Oscar"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.tell(events.DealStarted(5, 0, (0, 1), 1))
     for seat in (0, 1):

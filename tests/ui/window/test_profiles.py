@@ -57,10 +57,12 @@ def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:
     assert made is not None
     pick(seats.menu(0), "Person: Berta")
     pick(seats.menu(2), "Person: Berta")
-    assert [window.players.person_at(n) for n in range(3)] == [None, None, made]
-    name = window.players.name_of(window.players.opponents[2])
+    assert window.new_match.page is not None
+    seated = window.new_match.page.seated
+    assert [seated.person_at(n) for n in range(3)] == [None, None, made]
+    name = seated.name_of(seated.opponents[2])
     pick(seats.menu(2), f"Opponent: {name}")
-    assert window.players.seated(4) == {0: "first"}
+    assert seated.seated(4) == {0: "first"}
 
 
 def test_another_profile_plays_alone_at_the_players_seat(window: Furnished, qtbot: QtBot) -> None:
@@ -68,6 +70,8 @@ def test_another_profile_plays_alone_at_the_players_seat(window: Furnished, qtbo
     made = window.players.people.add("Berta", 3)
     assert made is not None
     pick(seats.own_menu(), "Berta")
+    assert window.new_match.page is not None
+    window.players.take(window.new_match.page.seated)
     window.matches.start("elevator", 4, changes=driving.deals("1"))
     assert window.runner.setting.people == {0: made.key} and not window.runner.several
     assert window.table.match.names[0] == "Berta"
