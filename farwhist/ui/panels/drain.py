@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from farwhist.ui.panels.panel import Panel
+from farwhist.ui.system.open_windows import can_be_seen
 from farwhist.ui.table.transition import Change, Clock, Motion
 
 translate = QCoreApplication.translate
@@ -17,7 +18,8 @@ _STOPPING = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Whe
 class Drain(QWidget):
     """Closes its panel after `seconds`, on the table's clock, so that the pause stops it too.
 
-    Any key or click keeps the panel open; one that closes it does that as always.
+    Any key or click keeps the panel open; one that closes it does that as always. It stays, too,
+    when it cannot be seen: nobody would have read it.
     """
 
     def __init__(self, panel: Panel, clock: Clock, seconds: int) -> None:
@@ -52,7 +54,7 @@ class Drain(QWidget):
             self.update()
 
     def _drain(self, part: float) -> None:
-        if self._panel.isHidden():
+        if not can_be_seen(self._panel):
             self.stop()
             return
         self.left = 1 - part

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 LOOK_AGAIN: Final = 400
 """After how many milliseconds it is looked whether time may pass again."""
+GAP: Final = 1000
+"""A tick that is late by more milliseconds than this: the process was stopped, or the machine slept."""
 
 
 def _milliseconds() -> float:
@@ -17,7 +19,7 @@ def _milliseconds() -> float:
 
 
 class Countdown(QObject):
-    """Counts a time down; without one no timer runs.
+    """Counts a time down; without one no timer runs. A gap of the process takes nothing off.
 
     Signals:
         ticked(): less is left.
@@ -43,6 +45,7 @@ class Countdown(QObject):
         self._total = 0.0
         self._left = 0.0
         self._step = 0.0
+        self._wound = 0
         self._seen = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -82,6 +85,9 @@ class Countdown(QObject):
             return
         now = self.now()
         passed, self._seen = now - self._seen, now
+        if passed > self._wound + GAP:
+            self._wind(self._step)
+            return
         if self._held():
             self._wind(LOOK_AGAIN)
             return
@@ -94,4 +100,5 @@ class Countdown(QObject):
             self.ended.emit()
 
     def _wind(self, milliseconds: float) -> None:
-        self._timer.start(max(1, round(min(milliseconds, self._left))))
+        self._wound = max(1, round(min(milliseconds, self._left)))
+        self._timer.start(self._wound)

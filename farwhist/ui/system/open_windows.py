@@ -1,4 +1,4 @@
-"""Whether something of the program stands before one of its main windows."""
+"""Whether a window can be seen, and whether something of the program stands before it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ class OpenMenus:
 
     def _count(self, change: int) -> None:
         self._open = max(0, self._open + change)
+
+
+def can_be_seen(widget: QWidget) -> bool:
+    """Whether a widget is shown in a window that is on the screen, and not minimised."""
+    window = widget.window()
+    handle = window.windowHandle()
+    shown = widget.isVisible() and not window.isMinimized()
+    return shown and (handle is None or handle.isExposed())
 
 
 def something_before(window: QMainWindow) -> bool:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+
+
+GAP: Final = 1000
+"""A tick that comes after more milliseconds: the process was stopped, or the machine slept."""
 
 
 class Motion:
@@ -67,6 +72,8 @@ class Change(Motion):
 
 class Clock(QObject):
     """Moves everything on the table; it has a timer running only while something moves.
+
+    Nothing has moved in a gap of the process: what runs down by this clock does not end in one.
 
     `rested` is emitted when the last motion that others wait for has ended by itself.
     """
@@ -181,7 +188,8 @@ class Clock(QObject):
             self._timer.start()
 
     def _tick(self) -> None:
-        self.advance(self._since.restart() * self._rate)
+        passed = self._since.restart()
+        self.advance((passed if passed <= GAP else self._timer.interval()) * self._rate)
 
     def _settle(self, was_busy: bool) -> None:
         if not self._motions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwhist.ui.first_run.steps import FirstSteps
-from farwhist.ui.system.open_windows import OpenMenus, something_before
+from farwhist.ui.system.open_windows import OpenMenus, can_be_seen, something_before
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.main_window import MainWindow
@@ -75,12 +75,15 @@ def make_time_limit(
     explains: Callable[[], bool],
     tell: Callable[[str], None],
 ) -> TimeLimit:
-    """Make the time to bid and to play, which stands still while anything else is open."""
+    """Make the time to bid and to play.
+
+    It stands still while anything else is open, and while the table cannot be seen.
+    """
     kept, view, announcer = choices.table_preferences, board.table.view, access.join.announcer
     menus = OpenMenus(access.actions.menus.values())
 
     def waits() -> bool:
-        covered = not view.isVisible() or menus.any() or something_before(window)
+        covered = not can_be_seen(view) or menus.any() or something_before(window)
         return covered or board.tempo.paused or explains()
 
     limit = TimeLimit(

@@ -12,7 +12,7 @@ from farwhist.ui.table.faces import PIPS, Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.table.transition import GAP, Change, Clock, Motion
 
 
 @pytest.fixture
@@ -95,3 +95,19 @@ def test_pictures_have_the_resolution_of_the_screen(qapp: object) -> None:
         pixmap = Faces(Theme(), ratio).picture(card("KH"), 100)
         assert pixmap.devicePixelRatio() == ratio
         assert pixmap.height() == round(116 * ratio)
+
+
+@pytest.mark.parametrize(("passed", "counted"), [(GAP, GAP), (GAP + 1, 20), (600_000, 20)])
+def test_a_gap_of_the_process_counts_as_one_picture(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, passed: int, counted: int
+) -> None:
+    class Since:
+        def restart(self) -> int:
+            return passed
+
+    seen: list[float] = []
+    clock.set_refresh_rate(50)
+    clock.start([Change(seen.append, 1000 * GAP)])
+    monkeypatch.setattr(clock, "_since", Since())
+    clock._tick()
+    assert seen[-1] * 1000 * GAP == pytest.approx(counted)

@@ -123,6 +123,15 @@ def test_the_summary_leaves_by_itself_if_wanted(window: Furnished, qtbot: QtBot)
     assert window.table.idle
 
 
+def test_a_summary_that_cannot_be_seen_stays(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(go_on="5")
+    window.table.clock.set_rate(0)
+    panel = play_to_summary(window, qtbot)
+    window.showMinimized()
+    window.table.clock.advance(5000)
+    assert window.host.panel is panel and drain_of(window).left == 0
+
+
 @pytest.mark.parametrize("way", ["key", "click"])
 def test_any_key_or_click_keeps_the_summary(window: Furnished, qtbot: QtBot, way: str) -> None:
     window.table_preferences.set(go_on="10")

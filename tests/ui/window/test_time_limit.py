@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +16,15 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.rules.catalogue import GAMES
+from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
+from farwhist.ui.play.countdown import GAP
 from farwhist.ui.preferences.window import PreferencesWindow
+from farwhist.ui.settings.catalogue import FIRST_STEPS, TIME_TO_BID
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
+from tests.ui.robot import playing
 
 Key = Qt.Key
 
@@ -32,8 +40,10 @@ class Timed:
         window.table_preferences.set(time_to_bid=seconds, time_to_play=seconds)
 
     def pass_by(self, seconds: float) -> None:
-        self.time += 1000 * seconds
-        self.countdown.tick()
+        end = self.time + 1000 * seconds
+        while self.time < end:
+            self.time = min(self.time + GAP, end)
+            self.countdown.tick()
 
     @property
     def own_moves(self) -> int:
@@ -175,6 +185,37 @@ def test_time_stands_still_while_a_menu_is_open(timed: Timed, qtbot: QtBot) -> N
     menu.close()
     timed.pass_by(3)
     assert timed.countdown.share == 0.8
+
+
+@pytest.mark.parametrize("how", ["showMinimized", "hide"])
+def test_time_stands_still_while_the_table_cannot_be_seen(
+    timed: Timed, qtbot: QtBot, how: str
+) -> None:
+    window = timed.window
+    getattr(window, how)()
+    timed.pass_by(100)
+    assert timed.own_moves == 0 and timed.countdown.share == 1
+    window.showNormal()
+    timed.pass_by(3)
+    assert timed.countdown.share == 0.8
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there is no such signal")
+def test_a_program_that_was_stopped_makes_no_move_for_the_player(tmp_path: Path) -> None:
+    kept = Preferences(tmp_path)
+    TIME_TO_BID.choose(kept, "7")
+    FIRST_STEPS.choose(kept, "4")
+    kept.save()
+    with playing(tmp_path) as player:
+        player.does("see Ready  ⏎")
+        player.program.send_signal(signal.SIGSTOP)
+        time.sleep(8)
+        player.program.send_signal(signal.SIGCONT)
+        player.does("press 1")
+        player.does("press Ready  ⏎")
+        player.does("see Next deal  ⏎")
+        saved = MatchStore(tmp_path).load()
+        assert saved is not None and not saved.late and not saved.assisted
 
 
 def test_a_lesson_has_no_time_and_the_first_steps_stop_it(timed: Timed, qtbot: QtBot) -> None:
