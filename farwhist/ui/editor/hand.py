@@ -40,6 +40,7 @@ from farwhist.engine.cards import Card
 from farwhist.ui.deck.shadow import margin
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.pool import CARD, MIME, card_index, dragged
+from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate
@@ -188,7 +189,7 @@ class Hand(QListWidget):
         self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        one, text = self.card, event.text()
+        one, text = self.card, typed(event)
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if plain and text.isdecimal() and len(text) == 1:
             if one is not None and int(text) <= self.seats:

@@ -24,6 +24,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
 
@@ -174,16 +175,16 @@ class Pool(QTableWidget):
         return dragged(found[0]) if found else QMimeData()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        one, text = self.card, event.text()
+        one, text = self.card, typed(event)
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if one is not None and plain and text.isdecimal() and len(text) == 1:
+        if one is not None and plain and event.text() in ("+", "*"):
+            self.turn_wanted.emit(one)
+        elif one is not None and plain and text.isdecimal() and len(text) == 1:
             seats = 0 if self._draft is None else self._draft.seats
             if int(text) <= seats:
                 self.seat_wanted.emit(one, int(text) - 1)
         elif one is not None and event.key() in (Key.Key_Delete, Key.Key_Backspace):
             self.seat_wanted.emit(one, -1)
-        elif one is not None and plain and text in ("+", "*"):
-            self.turn_wanted.emit(one)
         elif one is not None and event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             self.wanted.emit(one)
         elif plain and text.isalpha():

@@ -13,6 +13,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
 from farwhist.ui.review.ask_moment import cards_of
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined
@@ -88,9 +89,11 @@ class AskChoices(QWidget):
         there = self.enabled
         if not there or not self.isVisible():
             return False
-        key, typed = Key(event.key()), event.text()
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain:
+        key, digit = Key(event.key()), typed(event)
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if digit.isdecimal():
+            held &= ~Qt.KeyboardModifier.ShiftModifier  # a French keyboard has them with it
+        if held:
             return False
         now = next((n for n, each in enumerate(there) if self.buttons[each].hasFocus()), None)
         if key in STEPS or key == BACK:
@@ -99,8 +102,8 @@ class AskChoices(QWidget):
             self._go(there[((start if now is None else now) + way) % len(there)])
         elif key in (Key.Key_Home, Key.Key_End):
             self._go(there[0 if key == Key.Key_Home else -1])
-        elif typed.isdecimal():
-            return self._type(typed)
+        elif digit.isdecimal():
+            return self._type(digit)
         else:
             return False
         return True
