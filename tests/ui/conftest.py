@@ -6,6 +6,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +29,7 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.system.keyboard import REST, keyboard
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage
 from tests.helpers.quick_levels import quicken
@@ -90,6 +92,16 @@ def _let_go(qapp: QApplication, _english: Languages) -> Iterator[None]:
         QLocale.setDefault(QLocale("en"))
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _unhurried(qapp: QApplication) -> None:
+    """Let time pass between a key that is let go and the next one that is pressed.
+
+    Keys that tests press come at once one after another; a person's do not.
+    """
+    times = count(step=REST)
+    keyboard().now = lambda: float(next(times))
 
 
 def new_window(

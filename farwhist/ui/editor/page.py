@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
@@ -409,8 +409,5 @@ class EditorPage(WindowPage):
         """Use the keys of the page; all others end here, for the table is not seen."""
         event.accept()
         act = self._meant(event)
-        focus = self.window().focusWidget()
         if act is not None:
             act()
-        elif event.key() in (Key.Key_Return, Key.Key_Enter) and isinstance(focus, QPushButton):
-            focus.click()

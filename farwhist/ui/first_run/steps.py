@@ -22,8 +22,10 @@ from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import FIRST_STEPS
 from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.table.geometry import Rect, around
 from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.rest import PRESSING
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.announcer import Announcer, Kind
@@ -166,15 +168,17 @@ class FirstSteps(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._press(Qt.Key(event.key()))
+            return self._press(event)
         if kind is QEvent.Type.MouseButtonPress and self.card is not None:
             self.leave_welcome()
         return False
 
-    def _press(self, key: Qt.Key) -> bool:
+    def _press(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
         if self.card is not None:
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
-                self.leave_welcome()
+            if key in PRESSING or key is Qt.Key.Key_Escape:
+                if not keyboard().repeats(event):
+                    self.leave_welcome()
                 return True
         elif key is Qt.Key.Key_Escape and self._shown is not None and not self._table.peeking.open:
             self.dismiss()

@@ -192,6 +192,7 @@ class Hints(QObject):
             self._table.asking.suggest((move.card,))
         elif panel is not None:
             panel.preselect(move)
+            panel.follow_choice()
         self._ready_for = self._prepared()
         self.prepared.emit()
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -450,12 +449,12 @@ class LibraryPage(WindowPage):
             self.delete()
         elif event.key() == Key.Key_Escape:
             self._escape()
-        elif event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Down):
-            focus = self.window().focusWidget()
-            if focus is self.search and self.list.listed.entries:
-                self.list.setFocus()
-            elif isinstance(focus, QPushButton) and event.key() != Key.Key_Down:
-                focus.click()
+        elif (
+            event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Down)
+            and self.search.hasFocus()
+            and self.list.listed.entries
+        ):
+            self.list.setFocus()
 
     def _escape(self) -> None:
         """Go one step back."""

@@ -124,6 +124,7 @@ class NewMatchPage(WindowPage):
         escape.activated.connect(self.cancelled)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             enter = QShortcut(QKeySequence(key), self)
+            enter.setAutoRepeat(False)
             enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             enter.activated.connect(self._enter)
         self.tiles.show_chosen(self.selection.families.index(self.selection.family))
@@ -295,13 +296,8 @@ class NewMatchPage(WindowPage):
     # --- the keyboard -------------------------------------------------------------------------
 
     def _enter(self) -> None:
-        """Play, wherever the keyboard is but on a button whose word says something else."""
-        focus = self.window().focusWidget()
-        words = (self.played.again, self.variants.more, self.length.cancel, self.length.change)
-        if focus in words:
-            assert isinstance(focus, QPushButton)
-            focus.click()
-        elif self.length.play.isEnabled():
+        """Play, where the keyboard is on a choice that is made already, or on no button."""
+        if self.length.play.isEnabled():
             self.play_wanted.emit()
 
     def stops(self) -> list[QWidget]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
-from farwhist.ui.panels.panel import on_choice, on_click
+from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.panels.question import STEP, QuestionPanel
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.helps import helps
@@ -81,7 +81,6 @@ class BidPanel(QuestionPanel):
         if any(isinstance(move, Look) for move in decision.moves):
             self.look = QPushButton(translate("Bidding", "&Look at my cards"))
             self.look.setObjectName("look")
-            self.look.setCheckable(True)
             on_click(self.look, self.chosen.emit, LOOK)
             row.addWidget(self.look)
         self.ready = self.action("")
@@ -217,7 +216,7 @@ class BidPanel(QuestionPanel):
         if self._sealed is not None:
             words = translate("Bidding", "Change bid")
         if self.look is not None:
-            self.look.setChecked(self._looks)
+            mark(self.look, self._looks)
         self.ready.setText(words + "  ⏎")
         self.ready.setEnabled(self.preselected is not None and not self._looks)
 

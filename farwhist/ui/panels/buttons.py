@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from farwhist.engine.moves import PASS, Move, Pass
-from farwhist.ui.panels.panel import on_click
+from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import STEP, QuestionPanel
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
@@ -106,5 +106,4 @@ class ButtonsPanel(QuestionPanel):
     def _mark_entered(self) -> None:
         """Let the button that Enter presses look so."""
         for each, button in zip(self._moves, self._buttons, strict=True):
-            button.setProperty("action", each == self._entered)
-            button.style().polish(button)
+            mark(button, each == self._entered)

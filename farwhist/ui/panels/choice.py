@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.moves import PASS, Move, Pass
-from farwhist.ui.panels.panel import on_click
+from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
@@ -96,7 +96,6 @@ class LevelChoice(ChoicePanel, Generic[S]):
         """Add a button that passes at once."""
         self.passing = QPushButton(words)
         self.passing.setObjectName("pass")
-        self.passing.setCheckable(True)
         self.commands[self.passing] = "pass"
         on_click(self.passing, self.chosen.emit, PASS)
         row.addWidget(self.passing)
@@ -116,7 +115,7 @@ class LevelChoice(ChoicePanel, Generic[S]):
         for strain, button in self.strains.items():
             button.setChecked(strain is self._strain)
         if self.passing is not None:
-            self.passing.setChecked(self._passes)
+            mark(self.passing, self._passes)
         self.move_chosen = PASS if self._passes else self._offer()
         self.done.setEnabled(self.move_chosen is not None)
 

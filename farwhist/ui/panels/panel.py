@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
+from farwhist.ui.system.keyboard import CHOICE, is_made
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
@@ -141,8 +142,27 @@ class Panel(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         press = self.read_key(event)
-        if press is None or not self.take(press):
+        if press is None:
             event.ignore()
+        elif press.again and press.chooses(self.own):
+            return
+        elif self.take(press):
+            self.follow_choice()
+        else:
+            event.ignore()
+
+    def follow_choice(self) -> None:
+        """Let the keyboard be on what is chosen, after it was chosen in another way.
+
+        Enter would press another button instead of making the chosen move.
+        """
+        focus = self.window().focusWidget()
+        if not isinstance(focus, QPushButton) or not self.isAncestorOf(focus) or is_made(focus):
+            return
+        made = (each for each in self.findChildren(QPushButton) if is_made(each))
+        target = next(made, self.parentWidget())
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def heading(self, text: str) -> QLabel:
         """Return a label for the first line."""
@@ -166,6 +186,12 @@ class Panel(QFrame):
         return button
 
 
+def mark(button: QPushButton, entered: bool) -> None:
+    """Let a button look like the one that Enter presses, or like the others."""
+    button.setProperty("action", entered)
+    button.style().polish(button)
+
+
 def on_click(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:
     """Call `function` with `arguments`, and nothing else, when the button is clicked."""
     button.clicked.connect(lambda: function(*arguments))
@@ -178,5 +204,6 @@ def on_choice(button: QPushButton, function: Callable[..., object], *arguments: 
     for what is chosen already.
     """
     button.setCheckable(True)
+    button.setProperty(CHOICE, True)
     on_click(button, function, *arguments)
     button.toggled.connect(lambda on: function(*arguments) if on else None)

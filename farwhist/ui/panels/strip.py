@@ -20,7 +20,7 @@ from farwhist.engine.moves import (
     PlayUnseen,
 )
 from farwhist.engine.position import Position
-from farwhist.ui.panels.panel import on_click
+from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
@@ -151,7 +151,7 @@ class StripPanel(QuestionPanel):
         """Let Enter make this move until the player does something else."""
         self._entered = move
         for each, button in self._buttons.items():
-            button.setChecked(each == move)
+            mark(button, each == move)
 
     def take(self, press: Press) -> bool:
         if press.enters and self._entered is not None:
@@ -179,7 +179,6 @@ class StripPanel(QuestionPanel):
             return
         button = QPushButton(words)
         button.setObjectName("unseen" if command == "ready" else command)
-        button.setCheckable(True)
         self._buttons[move] = button
         if command != "ready":  # its sign stands on the button
             self.commands[button] = command

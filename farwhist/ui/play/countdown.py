@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 LOOK_AGAIN: Final = 400
 """After how many milliseconds it is looked whether time may pass again."""
 GAP: Final = 1000
-"""A tick that is late by more milliseconds than this: the process was stopped, or the machine slept."""
+"""A tick that is later by more milliseconds: the process was stopped, or the machine slept."""
 
 
 def _milliseconds() -> float:

@@ -141,8 +141,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            (focus if isinstance(focus, QPushButton) else self.day.play).click()
+            self.day.play.click()
         event.accept()
 
     def _copy(self, line: str) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from farwhist.analysis.period import KeptMatch, match_of
 from farwhist.analysis.seat_review import SeatReview
@@ -275,10 +275,7 @@ class ReportPage(WindowPage):
         """Use the keys of the page; all others end here, for the table is not seen."""
         event.accept()
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        focus = self.window().focusWidget()
         if event.key() == Key.Key_Escape:
             self.left.emit()
         elif control and event.key() == Key.Key_C:
             self.copy_result()
-        elif event.key() in (Key.Key_Return, Key.Key_Enter) and isinstance(focus, QPushButton):
-            focus.click()

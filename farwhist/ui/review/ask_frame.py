@@ -183,10 +183,6 @@ class AskFrame(WindowPage):
             act()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            if isinstance(focus, QPushButton):
-                focus.click()
         elif event.key() in SCROLLS:
             self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
         else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
@@ -21,6 +22,8 @@ from farwhist.ui.settings.commands import (
     Scope,
 )
 from farwhist.ui.settings.press import Press
+from farwhist.ui.system.key_places import by_place
+from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.wording.card_names import suit_key, suit_of_key
 
 translate = QCoreApplication.translate
@@ -153,12 +156,13 @@ class Keymap(QObject):
 
         Those of the study come first, then those of the table that work there too.
         """
-        keys = pressed(event)
-        if is_letter(keys) and not self.letters:
-            return ()
         there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
         there += ALSO_IN_STUDY
-        return tuple(each for each in there if keys in self._keys[each])
+        for keys in map(pressed, _meanings(event)):
+            found = tuple(each for each in there if keys in self._keys[each])
+            if found and (self.letters or not is_letter(keys)):
+                return found
+        return ()
 
     def opens_study(self, event: QKeyEvent) -> bool:
         """Return whether a pressed key opens a deal in the study where one is chosen."""
@@ -169,6 +173,8 @@ class Keymap(QObject):
     ) -> Press | None:
         """Return what a pressed key means to the table and its panels, None if nothing at all.
 
+        A key of another layout that means nothing here means what stands on most keyboards there.
+
         Letters, and keys that the player has taken from their commands, mean nothing by themselves.
 
         Args:
@@ -177,6 +183,12 @@ class Keymap(QObject):
                 its key, and whatever has the letter with Shift: a suit whose letter is the hint's
                 has it with Shift.
         """
+        again = keyboard().repeats(event) and not event.isAutoRepeat()
+        read = [self._read(each, panel, hand, suits) for each in _meanings(event)]
+        found = next((each for each in read if each is not None and each.commands), read[-1])
+        return None if found is None else replace(found, again=again)
+
+    def _read(self, event: QKeyEvent, panel: bool, hand: bool | None, suits: bool) -> Press | None:
         keys, held = pressed(event), event.isAutoRepeat()
         commands = self.commands(keys, panel=panel, hand=hand)
         if suits and not _stays(keys, commands):
@@ -196,6 +208,14 @@ class Keymap(QObject):
             return None
         typed = suit_of_key(event.text())
         return next((each for each, suit in SUITS.items() if suit is typed), None)
+
+
+def _meanings(event: QKeyEvent) -> Iterator[QKeyEvent]:
+    """Yield a pressed key as it is, and what is meant where the layout has no such character."""
+    yield event
+    meant = by_place(event)
+    if meant is not None:
+        yield meant
 
 
 def _stays(keys: str, commands: tuple[CommandId, ...]) -> bool:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.settings.commands import SUITS, CommandId
+
+CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
+"""The commands that make a move or lead on, whatever is open."""
 
 
 @dataclass(frozen=True)
@@ -18,15 +22,22 @@ class Press:
         commands: in the order of the table of commands.
         typed: the characters of a key that stands for no command, such as a digit.
         held: whether the key was pressed before, and comes again because it is held down.
+        again: whether it comes so soon after it was let go that it may be held down, on a system
+            that does not say so.
     """
 
     commands: tuple[CommandId, ...] = ()
     typed: str = ""
     held: bool = False
+    again: bool = False
 
     def means(self, *commands: CommandId) -> bool:
         """Whether the key stands for one of these commands."""
         return any(each in commands for each in self.commands)
+
+    def chooses(self, own: frozenset[CommandId] = frozenset()) -> bool:
+        """Whether the key may make a move, or lead on; `own` are commands of the open panel."""
+        return self.means(*CHOOSING, *own)
 
     @property
     def enters(self) -> bool:
@@ -35,7 +46,7 @@ class Press:
         What plays a card does so too, unless it is also the key to go on: that one only picks.
         """
         plays = self.means("play") and not self.means("go_on")
-        return not self.held and (plays or self.means("ready"))
+        return not (self.held or self.again) and (plays or self.means("ready"))
 
     @property
     def hurries(self) -> bool:

@@ -16,6 +16,7 @@ from farwhist.ui.style.focus_ring import FocusRing
 from farwhist.ui.style.sheet import window_sheet
 from farwhist.ui.style.tokens import BASE_TEXT, DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
 from farwhist.ui.system import garbage
+from farwhist.ui.system.keyboard import keyboard
 
 SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
     "system": Qt.ColorScheme.Unknown,
@@ -50,6 +51,7 @@ class WindowLook(QObject):
         self._style = DrawnStyle()
         self._worn: tuple[Tokens, int, bool] | None = None
         self.ring = FocusRing(app)
+        keyboard()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property

@@ -32,7 +32,7 @@ def can_be_seen(widget: QWidget) -> bool:
     window = widget.window()
     handle = window.windowHandle()
     shown = widget.isVisible() and not window.isMinimized()
-    return shown and (handle is None or handle.isExposed())
+    return shown and handle.isExposed()
 
 
 def something_before(window: QMainWindow) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.table.transition import Change, Clock
 
 PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -70,7 +71,7 @@ class Rest(QObject):
         if kind in _CLICKS:
             return self.refuses()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return event.key() in PRESSING and self.refuses()
+            return event.key() in PRESSING and (keyboard().repeats(event) or self.refuses())
         return False
 
     def _left(self) -> float:

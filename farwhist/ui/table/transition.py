@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 
-
 GAP: Final = 1000
 """A tick that comes after more milliseconds: the process was stopped, or the machine slept."""
 

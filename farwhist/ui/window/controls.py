@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtGui import QKeyEvent
 
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.settings.keymap import Keymap, pressed, shown_key
+from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.wording.punctuation import joined
-
-_CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
 
 
 class Controls:
@@ -99,7 +96,7 @@ class Controls:
         """Hear of a key that is let go: what it was held for ends."""
         if event.isAutoRepeat():
             return
-        let_go = Press(self._keymap.commands(pressed(event), panel=False))
+        let_go = self._keymap.read(event, panel=False) or Press()
         if self._held and let_go.means("last_trick"):
             self._held = False
             self._table.peeking.close()
@@ -138,10 +135,10 @@ class Controls:
         return self._use_in_hand(press)
 
     def _comes_too_early(self, press: Press, panel: Panel | None) -> bool:
-        """Whether a key would choose something while input rests."""
-        chooses = press.means(*_CHOOSING) or (panel is not None and press.means(*panel.own))
+        """Whether a key would choose something while input rests, or while it is held down."""
+        chooses = press.chooses(frozenset() if panel is None else panel.own)
         cuts = panel is None and self._table.busy
-        return chooses and not cuts and self._table.rest.refuses()
+        return chooses and not cuts and (press.again or self._table.rest.refuses())
 
     def _use_in_hand(self, press: Press) -> bool:
         """Walk over the hand, also with the keys of a panel that has no use for them."""
@@ -149,7 +146,7 @@ class Controls:
         hand, playable, focus = table.hand(), table.asking.playable(), table.asking.focus
         fresh = focus.card is None
         if press.means("play", "ready"):
-            if press.held or (table.busy and table.finish()):
+            if press.held or (table.busy and table.finish()) or press.again:
                 return True
             if fresh or focus.card is None:
                 focus.begin(hand, playable)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 from shiboken6 import Shiboken
 
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.system.keyboard import Home
 from farwhist.ui.table.tempo import Tempo
 
 
@@ -33,6 +34,7 @@ class PageHost(QObject):
         self._home = home
         self._pages: list[tuple[WindowPage, QWidget | None]] = []
         self._stopped = False
+        Home(window, self._take_keyboard)
         window.installEventFilter(self)
         window.menuBar().installEventFilter(self)
 
@@ -47,7 +49,8 @@ class PageHost(QObject):
         if below is None:
             self._stopped = not self._tempo.paused
             self._tempo.pause(True)
-        self._pages.append((page, self._window.focusWidget()))
+        before = self._window.focusWidget()
+        self._pages.append((page, None if isinstance(before, QMenuBar) else before))
         if below is not None:
             below.hide()
         page.retitled.connect(self.retitled)
@@ -76,6 +79,13 @@ class PageHost(QObject):
             self.uncovered.emit()
         self.changed.emit()
         return True
+
+    def _take_keyboard(self) -> None:
+        """Let the page that is seen have the keyboard, or what is there without a page."""
+        if self.top is None:
+            self._home.setFocus()
+        else:
+            self.top.start()
 
     def _give_back(self, before: QWidget | None) -> None:
         """Show what is on top now, and let the keyboard be where it was there."""

@@ -12,7 +12,6 @@ from farwhist.ui.window.toolbar_button import BarButton
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
-_PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Walk(QObject):
@@ -69,8 +68,6 @@ class Walk(QObject):
             self._leave()
         elif key == Qt.Key.Key_Down and button.menu() is not None:
             button.showMenu()
-        elif key in _PRESSES:
-            button.showMenu() if button.opens() else button.click()
         else:
             return False
         return True

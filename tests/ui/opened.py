@@ -1,0 +1,82 @@
+"""Opens everything that a window can show: panels, pages, windows beside the table, dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.decision import Decision
+from farwhist.ui.style.helps import help_for
+from farwhist.ui.style.page import WindowPage
+from tests.ui import driving
+from tests.ui.furnished import Furnished
+from tests.ui.panels.test_calls import MOVES
+
+
+def panels(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+    """Open every panel with a question, then those after a deal and after the match."""
+    driving.wait_until_asked(window, qtbot)
+    window.host.blockSignals(True)
+    for moves in MOVES:
+        window.host.close()
+        window.host.ask(Decision(0, moves))
+        assert window.host.panel is not None
+        yield type(moves[-1]).__name__, window.host.panel
+    window.host.close()
+    window.host.blockSignals(False)
+    scores = window.scoreboard.scores()
+    assert scores is not None
+    window.host.sum_up(scores, 0, last=False)
+    assert window.host.panel is not None
+    yield "summary", window.host.panel
+    window.host.rank(scores, 0)
+    yield "ranking", window.host.panel
+    window.host.screen(0, "Nora")
+    yield "screen", window.host.panel
+    window.host.close()
+
+
+def pages(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+    """Open every page that lies over the table."""
+    ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
+        ("new match", window.new_match.choose, window.new_match.close),
+        ("library", window.library.open, window.library.close),
+        ("editor", window.editor.open, window.editor.close),
+        ("prepared", window.dated.open, window.dated.close),
+        ("study", lambda: window.study.open(None), window.study.close),
+        ("report", window.report.open, window.report.close),
+        ("learn", window.learn.open, window.learn.close),
+    )
+    for name, show, close in ways:
+        show()
+        QApplication.processEvents()
+        page = next(each for each in window.findChildren(WindowPage) if each.isVisible())
+        assert page.objectName() == name
+        yield name, page
+        close()
+
+
+def windows(window: Furnished) -> Iterator[tuple[str, QWidget]]:
+    """Open every window beside the table, and every dialog."""
+    preferences = window.preferences.open()
+    for key in preferences.pages:
+        preferences.show_page(key)
+        assert help_for(preferences.list) == f"preferences#{key}"
+        yield key, preferences.page
+    yield "preferences", preferences
+    yield "statistics", window.statistics.open()
+    window.scoreboard.show_all()
+    yield "scores", window.scoreboard.great.get()
+    window.help.open("keys")
+    yield "help", window.help.window
+    window.actions_["fair_play"].trigger()
+    window.deal_menu.show_number()
+    window.deal_menu.show_hands()
+    window.about.show_about()
+    window.sharing.open("table")
+    dialogs = [each for each in window.findChildren(QDialog) if each.isVisible()]
+    assert len(dialogs) >= 8
+    for each in dialogs:
+        yield each.windowTitle(), each
