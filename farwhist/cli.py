@@ -33,7 +33,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import shortened
-from farwhist.store.matches import MOST_BYTES, Unsound, read_file
+from farwhist.store.matches import MOST_BYTES, Unsound, replayed_file
 from farwhist.store.reading import Newer
 
 
@@ -175,11 +175,10 @@ def _cells(record: Mapping[str, Any]) -> Iterator[str]:
 
 def _check(arguments: argparse.Namespace) -> int:
     try:
-        saved = read_file(arguments.file)
+        saved, match = replayed_file(arguments.file)
     except (Newer, Unsound) as error:
         print(f"{arguments.file} is not sound. {shortened(str(error), LONGEST_SENTENCE)}")
         return 1
-    match = saved.match()
     state = "over" if match.over else f"in deal {match.position.deal}"
     told = [saved.preset, f"{len(saved.moves)} moves", state]
     if saved.program:

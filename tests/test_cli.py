@@ -60,11 +60,12 @@ def python(program: str, *arguments: str, hash_seed: str = "0") -> bytes:
 
 
 def pythons() -> list[str]:
-    """Return this Python and each other supported one of the machine that starts at all."""
+    """Return this Python and each other supported one that has what the program needs."""
     found = [sys.executable]
     for name in ("python3.11", "python3.12", "python3.13"):
         path = shutil.which(name)
-        if path and subprocess.run([path, "-V"], capture_output=True, check=False).returncode == 0:
+        needs = [path, "-c", "import msgspec"]
+        if path and subprocess.run(needs, capture_output=True, check=False).returncode == 0:
             found.append(path)
     return found
 

@@ -151,6 +151,7 @@ def test_the_facts_of_a_saved_match() -> None:
         "format": f"`{matches.FORMAT}`",
         "version": str(matches.VERSION),
         "largest file": size(matches.MOST_BYTES),
+        "most lines, and entries of a list": f"{matches.MOST_LINES:,}",
         "suffix": f"`{identity.MATCH_SUFFIX}`",
         "MIME type": f"`{identity.MATCH_MIME}`",
     }

@@ -23,6 +23,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from farwhist import __version__
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
@@ -37,17 +39,38 @@ from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 from farwhist.store.makers import made_data, read_made
 from farwhist.store.opposition import Opposition, as_data, read_opposition, shortened
-from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
+from farwhist.store.reading import Newer, Unreadable, damage, parse_json, read_text
 from farwhist.store.setting import Setting
 
 FORMAT: Final = "farwhist match"
 VERSION: Final = 2
 MOST_BYTES: Final = 5_000_000
+MOST_LINES: Final = 100_000
+"""So many lines a match may have: no match that is played has a tenth of these."""
+MOST_OPTIONS: Final = 500
+LONGEST_TEXT: Final = 50_000
+"""So many letters an option may have, a list of deals among them."""
+LONGEST_NAME: Final = 1000
 SALT: Final = re.compile(r"([0-9a-f]{32,128})?")
 
 
-class Unsound(ValueError):
+class Unsound(Unreadable):
     """A file that is no saved match; the text says in English what is wrong with it."""
+
+
+class TooLong(Unsound):
+    """It holds more of something than any match."""
+
+
+class _Change(msgspec.Struct, forbid_unknown_fields=True):
+    """A line that says what is no longer as in the first line."""
+
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    portraits: list[int] | msgspec.UnsetType = msgspec.UNSET
+    assisted: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+_LINES: Final = msgspec.json.Decoder(str | int | _Change)
 
 
 @dataclass(frozen=True)
@@ -177,11 +200,14 @@ def parse(text: str) -> Saved:
     names = _field(data, "names", _texts)
     if names and len(names) != seats:
         raise Unsound("The field “names” does not fit the number of seats.")
+    _check_length("names", max(map(len, names), default=0), LONGEST_NAME)
     options = _field(data, "options", lambda value: isinstance(value, dict))
     if not _texts(list(options.values())):
         raise Unsound("The field “options” holds something else than texts.")
+    _check_length("options", len(options), MOST_OPTIONS)
+    _check_length("options", max(map(len, options.values()), default=0), LONGEST_TEXT)
     program = data.get("program", "")
-    if not isinstance(program, str):
+    if not isinstance(program, str) or len(program) > LONGEST_NAME:
         raise Unsound("The field “program” is damaged.")
     salt = data.get("salt", "")
     if not (isinstance(salt, str) and SALT.fullmatch(salt)):
@@ -201,10 +227,7 @@ def parse(text: str) -> Saved:
     hints = data.get("hints", True)
     if not isinstance(hints, bool):
         raise Unsound("The field “hints” is damaged.")
-    try:
-        made = read_made(data.get("made", {}), data.get("late", []))
-    except ValueError:
-        raise Unsound("The field “made” or “late” is damaged.") from None
+    made = _made(data)
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -269,36 +292,68 @@ def _parts(text: str) -> tuple[dict[str, Any], list[str], int]:
     if version > VERSION:
         raise Newer(version)
     if version == 1:
-        moves = _field(data, "moves", _texts)
+        moves: list[str] = _field(data, "moves", _texts)
+        _check_length("moves", len(moves), MOST_LINES)
         return data, moves, len(moves)
     return _folded(data, rest)
 
 
 def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str], int]:
     """Return what the lines after the first make of it; one without its end does not count."""
+    lines = rest.split("\n")[:-1]
+    if len(lines) > MOST_LINES:
+        raise TooLong(f"It has more than {MOST_LINES:,} lines.")
     moves: list[str] = []
-    kept: int | None = None
-    for line in rest.split("\n")[:-1]:
-        value = _value(line)
+    least = MOST_LINES
+    for line in lines:
+        value = _line(line)
         if isinstance(value, str):
             moves.append(value)
-        elif isinstance(value, dict) and value.keys() <= {"names", "portraits", "assisted"}:
-            data.update(value)
-        elif _whole(value) and 0 <= value <= len(moves):
+        elif isinstance(value, _Change):
+            data.update(msgspec.to_builtins(value))
+        elif 0 <= value <= len(moves):
             del moves[value:]
-            kept = value if kept is None else min(kept, value)
-            if data.get("opponents"):
-                known = _opponents(data, _field(data, "seats", _whole))
-                data["opponents"] = as_data(shortened(known, value))
+            least = min(least, value)
         else:
             raise Unsound(f"“{line:.60}” is no line of a saved match.")
-    return data, moves, len(moves) if kept is None else kept
+    if data.get("opponents"):
+        known = _opponents(data, _field(data, "seats", _whole))
+        data["opponents"] = as_data(shortened(known, least))
+    return data, moves, min(least, len(moves))
+
+
+def _line(line: str) -> str | int | _Change:
+    try:
+        found: str | int | _Change = _LINES.decode(line)
+    except msgspec.ValidationError:
+        raise Unsound(f"“{line:.60}” is no line of a saved match.") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise Unsound("It is not JSON.") from None
+    return found
+
+
+def _made(data: Mapping[str, Any]) -> dict[int, Maker]:
+    made, late = data.get("made", {}), data.get("late", [])
+    for name, value in (("made", made), ("late", late)):
+        held = value.values() if isinstance(value, dict) else [value]
+        _check_length(name, sum(len(each) for each in held if isinstance(each, list)), MOST_LINES)
+    try:
+        return read_made(made, late)
+    except ValueError:
+        raise Unsound("The field “made” or “late” is damaged.") from None
+
+
+def _check_length(field: str, found: int, most: int) -> None:
+    if found > most:
+        raise TooLong(f"The field “{field}” is too long: {found:,}, at most {most:,}.")
 
 
 def _opponents(data: Mapping[str, Any], seats: int) -> tuple[Opposition, ...]:
     """Return who played the other seats, as the field holds it."""
+    known = data.get("opponents", [])
+    _check_length("opponents", len(known) if isinstance(known, list) else 0, MOST_LINES)
     try:
-        return read_opposition(data.get("opponents", []), seats)
+        return read_opposition(known, seats)
     except ValueError:
         raise Unsound("The field “opponents” is damaged.") from None
 
@@ -335,6 +390,14 @@ def _move(text: str) -> tuple[Seat, Move]:
 def read_file(path: Path) -> Saved:
     """Return the saved match of a file, replayed once to prove that it is sound.
 
+    Raises as `replayed_file`.
+    """
+    return replayed_file(path)[0]
+
+
+def replayed_file(path: Path) -> tuple[Saved, Match]:
+    """Return the saved match of a file, and where it stands.
+
     Raises:
         OSError: the file cannot be read.
         Unsound: it holds no sound match.
@@ -344,18 +407,19 @@ def read_file(path: Path) -> Saved:
         text = read_text(path, MOST_BYTES)
     except Unreadable as error:
         raise Unsound(str(error)) from None
-    return replayed(text)[0]
+    return replayed(text)
 
 
 def replayed(text: str) -> tuple[Saved, Match]:
     """Return the saved match that `text` holds, and where it stands; raises Unsound or Newer."""
     saved = parse(text)
     try:
-        return saved, saved.match()
+        with damage():
+            return saved, saved.match()
     except Unsound:
         raise
-    except Exception as error:  # no file may keep the program from starting
-        raise Unsound(f"Its rules cannot be played ({type(error).__name__}).") from error
+    except Unreadable as error:
+        raise Unsound(f"Its rules cannot be played ({type(error.__cause__).__name__}).") from error
 
 
 class Occupied(OSError):

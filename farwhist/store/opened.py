@@ -152,6 +152,8 @@ def _match(path: Path, text: str) -> OpenedMatch:
         return OpenedMatch(*matches.replayed(text))
     except Newer:
         raise NotOpened("newer", path) from None
+    except matches.TooLong:
+        raise NotOpened("too_large", path) from None
     except Unsound:
         raise NotOpened("damaged", path) from None
 

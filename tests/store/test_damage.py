@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
+from farwhist.engine.makers import Maker
 from farwhist.rules.deal_draft import of_text
 from farwhist.rules.draft import Draft
 from farwhist.store import leftovers
@@ -49,7 +50,11 @@ TODAY = date(2026, 11, 22)
 WHO = (Opposition(0, ("", "club", "club", "club")),)
 SAVED = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "1,2,1"}, salt="0f" * 32)
 MATCH = replace(
-    SAVED, moves=tuple(play(SAVED, 2).moves), names=("", "B", "C", "D"), late=(1,), opponents=WHO
+    SAVED,
+    moves=tuple(play(SAVED, 2).moves),
+    names=("", "B", "C", "D"),
+    made={1: Maker.CLOCK},
+    opponents=WHO,
 )
 FINISHED = replace(SAVED, moves=tuple(play(SAVED).moves))
 

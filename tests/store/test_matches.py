@@ -15,8 +15,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farwhist.engine.makers import Maker
 from farwhist.store import matches as module
-from farwhist.store.matches import MatchStore, Occupied, Saved, Unsound, parse, read_file
+from farwhist.store.matches import (
+    MatchStore,
+    Occupied,
+    Saved,
+    TooLong,
+    Unsound,
+    parse,
+    read_file,
+)
+from farwhist.store.opened import NotOpened, open_file
 from farwhist.store.reading import Newer
 from tests.helpers.drive import any_moves, start
 
@@ -226,3 +236,57 @@ def test_a_name_with_half_a_character_does_not_keep_a_match_from_being_saved(
     store.note(odd, nobody)
     loaded = MatchStore(tmp_path).load()
     assert loaded is not None and loaded.moves == odd.moves
+
+
+def long_file(header: dict[str, object], lines: str) -> str:
+    first, _, rest = SAVED.text().partition("\n")
+    return json.dumps({**json.loads(first), **header}) + "\n" + rest + lines
+
+
+WHO = ["", "club", "club", "club"]
+BACK = f"{len(SAVED.moves)}\n" * 20_000
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("late", list(range(100_000))),
+        ("opponents", [{"from": move, "seats": WHO} for move in range(60_000)]),
+    ],
+)
+def test_as_many_lines_as_there_may_be_are_read_in_one_go(field: str, value: object) -> None:
+    """It took minutes when each line that takes moves back went through the whole list."""
+    saved = parse(long_file({field: value}, BACK))
+    assert saved.moves == SAVED.moves
+    assert len(saved.made) in (0, len(SAVED.moves)) and len(saved.opponents) in (0, 41)
+
+
+@pytest.mark.parametrize(
+    ("header", "lines"),
+    [
+        ({"late": [1] * 100_001}, ""), ({}, "0\n" * 100_001), ({"names": ["x" * 1001] * 4}, ""),
+        ({"options": {f"k{number}": "x" for number in range(501)}}, ""),
+        ({"options": {"custom": "1," * 30_000}}, ""),
+        ({"opponents": [{"from": move, "seats": []} for move in range(100_001)]}, ""),
+        ({"version": 1, "moves": ["0 bid 1"] * 100_001}, ""),
+    ],
+)  # fmt: skip
+def test_more_than_any_match_has_is_told_in_a_sentence(
+    tmp_path: Path, header: dict[str, object], lines: str
+) -> None:
+    file = tmp_path / "x.farwhist"
+    file.write_text(long_file(header, lines), encoding="utf-8")
+    with pytest.raises(TooLong, match=r"more than|too long"):
+        read_file(file)
+    with pytest.raises(NotOpened, match="too large"):
+        open_file(file)
+
+
+def test_moves_that_are_taken_back_are_late_no_more() -> None:
+    played = ({"from": 0, "seats": WHO}, {"from": 30, "seats": WHO}, {"from": 39, "seats": WHO})
+    text = long_file({"late": [3, 12, 35, 39], "opponents": played}, '36\n"0 play AS"\n20\n30\n')
+    with pytest.raises(Unsound):
+        parse(text)
+    saved = parse(text.removesuffix("30\n"))
+    assert saved.made == {3: Maker.CLOCK, 12: Maker.CLOCK} and len(saved.moves) == 20
+    assert [each.first for each in saved.opponents] == [0, 20]

@@ -28,18 +28,25 @@ from farwhist.ui.play.history import History
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.system import file_reading
+from farwhist.ui.system.file_reading import FileReading
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from farwhist.rules.draft import Draft
     from farwhist.store.opened import NotOpened, OpenedMatch, OpenedRules
+
+    Opened = OpenedMatch | OpenedRules
 
 translate = QCoreApplication.translate
 
 KEY: Final = "opened rules"
+READING: Final = "reading"
 
 
 class OpenedFiles(QObject):
@@ -90,6 +97,8 @@ class OpenedFiles(QObject):
         self._called = called
         self._rules: Draft | None = None
         self._told = ""
+        self._files = FileReading(self)
+        self._early: dict[Path, Future[Opened]] = {}
         self.drops = DroppedFiles(window, lambda: self.able)
         self.drops.dropped.connect(self.asked)
         runner.began.connect(lambda fresh: self.ready.emit())
@@ -102,23 +111,48 @@ class OpenedFiles(QObject):
         return self._runner.begun
 
     def holds_match(self, path: Path) -> bool:
-        """Whether a file holds a match that can be played here."""
+        """Whether a file holds a match that can be played here, as far as that is known soon."""
         from farwhist.store.opened import NotOpened, OpenedMatch, open_file
 
+        self._early[path] = file_reading.begin(lambda: open_file(path))
+        if not file_reading.is_there(self._early[path]):
+            return True
         try:
-            found = open_file(path)
+            found = self._early[path].result()
         except NotOpened:
             return False
         return isinstance(found, OpenedMatch) and fits(found.saved)
 
     def open(self, path: Path) -> None:
-        """Put the match of a file on the table, or stage its rules, or say why not."""
-        from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch, open_file
+        """Put the match of a file on the table, or stage its rules, or say why not.
+
+        What takes long is asked for again when it is read.
+        """
+        from farwhist.store.opened import LONGEST_FILE, open_file
 
         if self._notice.label.text() == self._told:
             self._notice.hide()
+        early = self._early.pop(path, None)
+
+        found = early or file_reading.begin(lambda: open_file(path))
+        if file_reading.is_there(found):
+            self._take(path, found)
+            return
+
+        def ask_again(found: Future[Opened]) -> None:
+            self._troubles.end(f"{READING} {path}")
+            self._early[path] = found
+            self.asked.emit(path)
+
+        name = shortened(self._called(path), LONGEST_FILE)
+        self._troubles.begin(f"{READING} {path}", file_words.being_read(name))
+        self._files.take(found, ask_again)
+
+    def _take(self, path: Path, read: Future[Opened]) -> None:
+        from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch
+
         try:
-            found = open_file(path)
+            found = read.result()
         except NotOpened as problem:
             self._tell(_why_not(problem))
             return

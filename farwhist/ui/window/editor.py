@@ -12,15 +12,19 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.store.matches import Saved, read_file
+from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import kinds, pick_to_write, write_match
 from farwhist.ui.window.kept_drafts import KeptDrafts
 from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.wording import file_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from farwhist.rules.deal_text import DealText
     from farwhist.ui.editor.look import EditorLook
     from farwhist.ui.editor.page import EditorPage, EditorParts
@@ -174,13 +178,24 @@ class EditorHost(QObject):
 
     def read(self, path: Path) -> None:
         """Edit the deal of a file, or say why that cannot be."""
+        page = self.page
+        if page is None:
+            return
+        read = begin(lambda: read_file(path))
+        if is_there(read):
+            self._take_in(path, read)
+        else:
+            page.tell(file_words.being_read(path.name))
+            FileReading(self).take(read, lambda read: self._take_in(path, read))
+
+    def _take_in(self, path: Path, read: Future[Saved]) -> None:
         from farwhist.rules import deal_code
 
         page = self.page
         if page is None:
             return
         try:
-            saved = read_file(path)
+            saved = read.result()
         except (OSError, ValueError) as problem:
             words = translate("Editor", "{file} cannot be read: {problem}")
             why = getattr(problem, "strerror", None) or problem

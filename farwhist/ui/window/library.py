@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
-from farwhist.store.matches import Saved, read_file
+from farwhist.store.matches import Saved, replayed_file
 from farwhist.store.preferences import Preferences
 from farwhist.ui.library.keeping import LibraryKeeper
 from farwhist.ui.play.matches import Matches
@@ -308,14 +308,14 @@ class LibraryHost(QObject):
             self._window.activateWindow()
             self.study(self._on_sheet, deal)
 
-    def _replayed(self, entry: LibraryEntry) -> tuple[Saved, Match] | None:
-        saved = self._read(entry)
-        return None if saved is None else (saved, saved.match())
-
     def _read(self, entry: LibraryEntry) -> Saved | None:
+        found = self._replayed(entry)
+        return None if found is None else found[0]
+
+    def _replayed(self, entry: LibraryEntry) -> tuple[Saved, Match] | None:
         """Return a match of the library, or say why it cannot be read any more."""
         try:
-            return read_file(self._keeper.library.path(entry.file))
+            return replayed_file(self._keeper.library.path(entry.file))
         except (OSError, ValueError) as problem:
             words = translate("Library", "The match cannot be read: {problem}.")
             why = getattr(problem, "strerror", None) or problem

@@ -63,6 +63,11 @@ def why_unkept(problem: OSError) -> str:
             return getattr(problem, "problem", "") or str(problem)
 
 
+def being_read(file: str) -> str:
+    """Return that a file takes a while."""
+    return translate("Notice", "“{file}” is being read. You can go on meanwhile.").format(file=file)
+
+
 def damaged_file(path: str) -> str:
     """Return that a saved match could not be read."""
     return translate(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.identity import RULES_SUFFIX
+from farwhist.rules.draft import Draft
 from farwhist.store.atomic import write_text
 from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
 from farwhist.ui.panels.panel import on_click
@@ -25,7 +27,9 @@ from farwhist.ui.preferences.rules.importing import failure_words, problem_words
 from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.wording.file_words import being_read
 
 translate = QCoreApplication.translate
 
@@ -170,8 +174,16 @@ class OwnRules(QWidget):
         path = self.to_read(self, "")
         if not path:
             return
+        read = begin(lambda: import_rules(Path(path)))
+        if is_there(read):
+            self._take_in(read)
+        else:
+            self._say(being_read(Path(path).name))
+            FileReading(self).take(read, self._take_in)
+
+    def _take_in(self, read: Future[tuple[str, Draft]]) -> None:
         try:
-            self._say(take_in(self._model, *import_rules(Path(path))))
+            self._say(take_in(self._model, *read.result()))
         except OSError as problem:
             self._fail(problem)
         except BadPreset as problem:

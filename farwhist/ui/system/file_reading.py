@@ -1,0 +1,55 @@
+"""Reads files in threads of their own: a slow disk or a large file stops no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from contextlib import suppress
+from functools import partial
+from threading import Thread
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+T = TypeVar("T")
+
+AT_ONCE: Final = 0.2
+"""So many seconds are waited: most files are read by then, and nothing has to be said."""
+
+
+def begin(read: Callable[[], T]) -> Future[T]:
+    """Read something in a thread, with which the program does not wait to end."""
+    found: Future[T] = Future()
+
+    def work() -> None:
+        try:
+            found.set_result(read())
+        except BaseException as error:
+            found.set_exception(error)
+
+    Thread(target=work, name="read a file", daemon=True).start()
+    return found
+
+
+def is_there(found: Future[T]) -> bool:
+    """Return whether it is read, after a moment in which most files are."""
+    wait([found], AT_ONCE)
+    return found.done()
+
+
+class FileReading(QObject):
+    """Hands on what was read, in the thread of the window."""
+
+    _read = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._read.connect(lambda then, found: then(found), Qt.ConnectionType.QueuedConnection)
+
+    def take(self, found: Future[T], then: Callable[[Future[T]], object]) -> None:
+        """Call `then` when it is read."""
+        found.add_done_callback(partial(self._tell, then))
+
+    def _tell(self, then: Callable[[Future[T]], object], found: Future[T]) -> None:
+        with suppress(RuntimeError):  # the window is gone
+            self._read.emit(then, found)
