@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QFileSystemWatcher, QObject
 
 from farwhist.store.claimed import Seized
 from farwhist.store.kept import Locked
@@ -14,6 +17,9 @@ from farwhist.store.presets import OwnPresets
 from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
+
+TOLD_OTHERWISE: Final = "statistics."
+"""Files that are told of with words of their own."""
 
 
 class TroubleReports(QObject):
@@ -25,6 +31,9 @@ class TroubleReports(QObject):
     def __init__(self, troubles: Troubles, parent: QObject) -> None:
         super().__init__(parent)
         self._troubles = troubles
+        self._aside: set[Path] = set()
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._look)
 
     def match_saved(self, problem: OSError | None) -> None:
         """Tell why the match could not be saved, or with None that it was."""
@@ -61,6 +70,20 @@ class TroubleReports(QObject):
             problems.append(file_words.damaged_file(str(store.damaged)))
         if problems:
             self._troubles.say("\n".join(problems))
+        self._watch({store.path.parent, preferences.path.parent})
+
+    def _watch(self, folders: set[Path]) -> None:
+        """Tell from now on of each file in these folders that is set aside, whoever does it."""
+        if not self._watcher.directories():
+            self._aside = _aside(folders)
+            self._watcher.addPaths([str(each) for each in folders if each.is_dir()])
+
+    def _look(self) -> None:
+        found = _aside({Path(each) for each in self._watcher.directories()})
+        new, self._aside = found - self._aside, found
+        told = [each for each in sorted(new) if not each.name.startswith(TOLD_OTHERWISE)]
+        if told:
+            self._troubles.say("\n".join(file_words.set_aside(str(each)) for each in told))
 
     def _tell_lasting(
         self, what: str, problem: OSError | None, words: Callable[[str], str]
@@ -69,3 +92,12 @@ class TroubleReports(QObject):
             self._troubles.end(what)
         else:
             self._troubles.begin(what, words(problem.strerror or str(problem)))
+
+
+def _aside(folders: set[Path]) -> set[Path]:
+    """Return the files in these folders that were set aside."""
+    found = set()
+    for each in folders:
+        with suppress(OSError):
+            found |= set(each.glob("*.damaged-*"))
+    return found

@@ -68,6 +68,12 @@ def being_read(file: str) -> str:
     return translate("Notice", "“{file}” is being read. You can go on meanwhile.").format(file=file)
 
 
+def set_aside(path: str) -> str:
+    """Return that a file could not be read, and where it lies now."""
+    text = translate("Notice", "A damaged file could not be read. It was set aside as {file}.")
+    return text.format(file=path)
+
+
 def damaged_file(path: str) -> str:
     """Return that a saved match could not be read."""
     return translate(
