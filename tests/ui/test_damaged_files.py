@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -12,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.store import dated_results, draft_deals, preferences, puzzle_results, slips
+from farwhist.store import dated_results, draft_deals, lines, preferences, puzzle_results, slips
 from farwhist.store import statistics as statistics_module
 from farwhist.store.library import INDEX
 from farwhist.store.matches import Saved
@@ -22,6 +24,8 @@ from tests.helpers.damage import damaged, damaged_bytes
 from tests.store import test_damage as kinds
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
+from tests.ui.study.test_lines import longer, tries_of, try_another
+from tests.ui.study.test_study import studied
 
 TIMES = 15
 
@@ -135,3 +139,26 @@ def test_the_window_opens_whatever_the_preferences_hold(
         window.matches.open()
         assert window.runner.begun
         window.close()
+
+
+def test_the_study_opens_whatever_lines_are_kept(
+    window: Furnished, qtbot: QtBot, tmp_path: Path
+) -> None:
+    try_another(longer(window, qtbot), qtbot)
+    window.study.close()
+    rng = Random(9)
+    with closing(sqlite3.connect(tmp_path / lines.FILE)) as file:
+        ((key, text),) = file.execute("SELECT key, lines FROM deal").fetchall()
+        for _ in range(TIMES):
+            broken = damaged(json.loads(text), rng).decode("utf-8", "replace")
+            file.execute("INSERT OR REPLACE INTO deal VALUES (?, ?)", (key, broken))
+            file.commit()
+            window.study.open(None)
+            tries = tries_of(studied(window))
+            for number in list(tries.tree.lines):
+                tries.open_line(number)
+                tries.stop()
+            window.study.close()
+            kept = {row[0] for row in file.execute("SELECT lines FROM deal")}
+            assert broken in kept or tries.tree.lines, "nothing is lost that could not be read"
+            file.execute("DELETE FROM deal")
