@@ -33,6 +33,9 @@ Sections = dict[str, dict[str, Json]]
 Rest = dict[str, Json]
 """What stands beside the sections, without being one."""
 
+GROWING: Final = {"players/profiles", "files/recent"}
+"""Lists to which two windows may add: what another one has added stays in them."""
+
 _GONE: Final = object()
 
 
@@ -99,6 +102,7 @@ class Preferences:
         self.trouble: OSError | None = None
         self._file = KeptFile(self.path, MOST_BYTES, _parse, _text)
         self._changed: dict[tuple[str, str], Json | object] = {}
+        self._before: dict[tuple[str, str], Json | object] = {}
         self._sections: Sections = {}
         self._rest: Rest = {}
         self.fresh = False
@@ -128,7 +132,9 @@ class Preferences:
     def set(self, key: str, value: Json) -> None:
         """Choose `value` for `key`."""
         section, name = _parts(key)
-        if self._sections.get(section, {}).get(name, _GONE) != value:
+        if (old := self._sections.get(section, {}).get(name, _GONE)) != value:
+            if key in GROWING:
+                self._before.setdefault((section, name), [] if old is _GONE else old)
             self._sections.setdefault(section, {})[name] = value
             self._note(section, name, value)
 
@@ -172,6 +178,7 @@ class Preferences:
         assert written is not None
         self._sections, self._rest = written
         self._changed.clear()
+        self._before.clear()
 
     def _note(self, section: str, name: str, value: Json | object) -> None:
         self._changed[section, name] = value
@@ -200,8 +207,16 @@ class Preferences:
                     del sections[section]
             else:
                 rest.pop(section, None)
-                sections.setdefault(section, {})[name] = value  # type: ignore[assignment]
+                there = sections.setdefault(section, {})
+                there[name] = self._with_added(there.get(name), value, (section, name))
         return found
+
+    def _with_added(self, theirs: Json, own: Any, key: tuple[str, str]) -> Json:
+        """Return a value of this window, with what another one has added to it meanwhile."""
+        before = self._before.get(key)
+        if not (isinstance(theirs, list) and isinstance(own, list) and isinstance(before, list)):
+            return own  # type: ignore[no-any-return]
+        return [*own, *(each for each in theirs if each not in before and each not in own)]
 
 
 def _parts(key: str) -> tuple[str, str]:

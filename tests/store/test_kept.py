@@ -137,6 +137,17 @@ def test_a_deal_that_was_undone_is_not_taken_for_that_of_another_window(tmp_path
     assert store.read() == [empty, two]
 
 
+def test_two_windows_add_to_one_list(tmp_path: Path) -> None:
+    first, second = Preferences(tmp_path), Preferences(tmp_path)
+    first.set("players/profiles", ["A"])
+    second.set("players/profiles", ["B"])
+    assert Preferences(tmp_path).value("players/profiles", [""]) == ["B", "A"]
+    first.set("players/profiles", ["C"])
+    assert Preferences(tmp_path).value("players/profiles", [""]) == ["C", "B"], "A was removed"
+    second.remove("players/profiles")
+    assert Preferences(tmp_path).value("players/profiles", [""]) == [""]
+
+
 def hold(folder: Path, ready: Callable[[], None]) -> None:
     assert Lock(folder / WRITING, lasting=True).take()
     ready()

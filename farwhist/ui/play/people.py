@@ -61,9 +61,14 @@ class People(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._new_key = new_key
-        name = PLAYER_NAME.read(preferences).strip()[:LONGEST_NAME]
-        first = Profile(FIRST_PROFILE, name, PLAYER_AVATAR.read(preferences))
-        self._profiles = (first, *_read(PROFILES.read(preferences)))
+        self._profiles: tuple[Profile, ...] = ()
+        self._read()
+
+    def _read(self) -> None:
+        """Know what stands in the preferences, where another window may have added somebody."""
+        name = PLAYER_NAME.read(self._preferences).strip()[:LONGEST_NAME]
+        first = Profile(FIRST_PROFILE, name, PLAYER_AVATAR.read(self._preferences))
+        self._profiles = (first, *_read(PROFILES.read(self._preferences)))
 
     @property
     def first(self) -> Profile:
@@ -94,6 +99,7 @@ class People(QObject):
 
     def add(self, name: str, avatar: int) -> Profile | None:
         """Add a person; None when the name is empty or there are `MOST_PEOPLE`."""
+        self._read()
         name = name.strip()[:LONGEST_NAME]
         if not name or len(self.all) >= MOST_PEOPLE:
             return None
@@ -104,6 +110,7 @@ class People(QObject):
 
     def change(self, key: str, *, name: str | None = None, avatar: int | None = None) -> None:
         """Give a person another name or picture; only the first may be without a name."""
+        self._read()
         found = self.find(key)
         if found is None:
             return
@@ -120,6 +127,7 @@ class People(QObject):
         """Let a person play no more, and `remember` her where her record is kept."""
         if key == FIRST_PROFILE:
             return
+        self._read()
         found = []
         for each in self._profiles:
             if each.key != key:

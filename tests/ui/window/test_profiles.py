@@ -175,3 +175,14 @@ def test_a_match_counts_for_each_of_its_people(
     found = StatisticsStore(tmp_path).read()
     assert {each.profile for each in found} == set(window.runner.setting.people.values())
     assert sorted(each.total for each in found) == sorted(window.table.position.totals)
+
+
+def test_two_windows_keep_the_people_of_each_other(tmp_path: Path) -> None:
+    here, there = People(Preferences(tmp_path)), People(Preferences(tmp_path))
+    for people, names in ((here, ("Ann", "Bo")), (there, ("Cy",)), (here, ("Di",))):
+        for name in names:
+            assert people.add(name, 1)
+    there.change(there.all[1].key, name="Cyd")
+    assert {each.name for each in People(Preferences(tmp_path)).all} == {
+        "", "Ann", "Bo", "Cyd", "Di",
+    }  # fmt: skip
