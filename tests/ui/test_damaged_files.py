@@ -87,6 +87,10 @@ def test_what_was_set_aside_is_told(window: Furnished, qtbot: QtBot, tmp_path: P
     aside = tmp_path / "editor.damaged-1.json"
     qtbot.waitUntil(lambda: str(aside) in window.notice.label.text())
     assert window.notice.isVisible() and aside.read_text(encoding="utf-8") == "{"
+    (tmp_path / dated_results.FILE).write_text("[]", encoding="utf-8")
+    dated(window)
+    qtbot.waitUntil(lambda: "dated.damaged-1.json" in window.notice.label.text())
+    assert str(aside) in window.notice.label.text(), "a page may have lain over it"
 
 
 def test_a_slip_is_asked_whatever_the_coach_is_said_to_have_found(

@@ -32,6 +32,7 @@ class TroubleReports(QObject):
         super().__init__(parent)
         self._troubles = troubles
         self._aside: set[Path] = set()
+        self._told: list[str] = []
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look)
 
@@ -82,8 +83,9 @@ class TroubleReports(QObject):
         found = _aside({Path(each) for each in self._watcher.directories()})
         new, self._aside = found - self._aside, found
         told = [each for each in sorted(new) if not each.name.startswith(TOLD_OTHERWISE)]
+        self._told += [file_words.set_aside(str(each)) for each in told]
         if told:
-            self._troubles.say("\n".join(file_words.set_aside(str(each)) for each in told))
+            self._troubles.say("\n".join(self._told))
 
     def _tell_lasting(
         self, what: str, problem: OSError | None, words: Callable[[str], str]
