@@ -74,7 +74,7 @@ class Kept(NamedTuple):
 
 def library(folder: Path) -> None:
     there = MatchLibrary(folder)
-    there.keep(FINISHED, LibraryNote(NOON, "Sunday rules", (0, 1, 2, 3)))
+    there.keep(FINISHED, LibraryNote(NOON, "Sunday rules"))
     there.look()
 
 

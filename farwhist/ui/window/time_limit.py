@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from math import ceil
 from typing import Final, NamedTuple
@@ -94,9 +95,11 @@ class TimeLimit(QObject):
         match, viewer = self._runner.match, self._table.match.viewer
         if match is None:
             return ""
-        for move, maker in self._runner.history.made.items():
-            late = maker is Maker.CLOCK and match.events_before(move) == number
-            if late and match.moves[move][0] == viewer:
+        made, moves = self._runner.history.made, range(len(match.moves))
+        for move in moves[bisect_left(moves, number, key=match.events_before) :]:
+            if match.events_before(move) != number:
+                break
+            if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
                 return time_words.made_for_you(event)
         return ""
 
