@@ -93,7 +93,7 @@ class BackgroundJudging(QObject):
         job = _Job(deal, seat, coaching)
         old = self._jobs.get(deal.deal)
         if old is not None:
-            if old.deal.steps == deal.steps and old.deal.own(seat) == deal.own(seat):
+            if old.deal.steps == deal.steps and old.deal.decided(seat) == deal.decided(seat):
                 return  # its summary is only shown again
             self._drop(old)
         self._jobs[deal.deal] = job
@@ -118,7 +118,8 @@ class BackgroundJudging(QObject):
         job = self._jobs.get(deal)
         if job is None:
             return None
-        choices, others = len(job.deal.own(job.seat)), len(job.deal.not_own(job.seat))
+        choices = len(job.deal.decided(job.seat))
+        others = len(job.deal.own(job.seat)) - choices
         verdicts: Mapping[int, Verdict] = job.verdicts
         if self._now is not None and self._now[0] is job:
             coach = self._now[1]

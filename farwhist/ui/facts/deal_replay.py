@@ -99,19 +99,18 @@ class DealReplay:
         return here.moves + max(n for n, (who, _) in enumerate(here.made) if who == seat)
 
     def own(self, seat: Seat) -> list[int]:
+        """Return the steps at which something was chosen for this seat, by whomever."""
+        return [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]
+
+    def decided(self, seat: Seat) -> list[int]:
         """Return the steps at which this seat chose something itself."""
-        found = [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]
-        return [step for step in found if self.maker(step, seat).own]
+        return [step for step in self.own(seat) if self.maker(step, seat).own]
 
     def maker(self, step: int, seat: Seat) -> Maker:
-        """Return who made the move of this seat at a step where it has one."""
-        return self._made.get(self.move_of(step, seat), Maker.SELF) if self._made else Maker.SELF
-
-    def not_own(self, seat: Seat) -> dict[int, Maker]:
-        """Return the steps at which something else chose for this seat, and what."""
-        steps = (n for n, step in enumerate(self.steps) if step.chosen(seat) is not None)
-        made = {step: self.maker(step, seat) for step in steps}
-        return {step: maker for step, maker in made.items() if not maker.own}
+        """Return who made the move of this seat at a step; `Maker.SELF` where it has none."""
+        if not self._made or self.steps[step].chosen(seat) is None:
+            return Maker.SELF
+        return self._made.get(self.move_of(step, seat), Maker.SELF)
 
     def _steps(
         self, moves: Sequence[tuple[int, tuple[Seat, Move]]], end: int, made: int

@@ -103,7 +103,7 @@ class Coach(QObject):
         self.stop()
         self._deal, self._seat = deal, seat
         self.stopped, self._on_battery, self.failed = False, False, set()
-        own = deal.own(seat)
+        own = deal.decided(seat)
         numbers = {deal.move_of(step, seat): step for step in own}
         kept = self._coaching.known(list(numbers))
         self.verdicts = {numbers[number]: verdict for number, verdict in kept.items()}
@@ -140,7 +140,7 @@ class Coach(QObject):
         again = {*self.stale, *self.failed}
         self.verdicts = {step: each for step, each in self.verdicts.items() if step not in again}
         wanted = again | set(self.waiting)
-        self.waiting = [step for step in self._deal.own(self._seat) if step in wanted]
+        self.waiting = [step for step in self._deal.decided(self._seat) if step in wanted]
         self.stale, self.failed = set(), set()
         self.go_on()
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
 from farwhist.engine.cards import Seat
-from farwhist.engine.makers import Maker
 from farwhist.engine.position import DealResult
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.tried_lines import TriedLine
@@ -124,8 +123,7 @@ class JudgedPage(StudyFrame):
             count = done + left + len(self.coach.failed)
             told = coach_words.not_judged(state, done, count, self._other_name)
             if self._line is None:
-                maker = self.deal.not_own(self.judged).get(self.step, Maker.SELF)
-                told = coach_words.not_own(maker) or told
+                told = coach_words.not_own(self.deal.maker(self.step, self.judged)) or told
             card.show_work(told)
         card.setVisible(verdict is not None or bool(told))
         self.panel.show_way_on(coach_words.way_on(state), self.coach.unkept if self.coach else "")

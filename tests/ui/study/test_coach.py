@@ -217,7 +217,14 @@ def test_the_games_of_sides_are_judged_too(window: Furnished, qtbot: QtBot, pres
     window.study.open(None)
     page = studied(window)
     wait(page, qtbot)
-    assert page.coach is not None and page.coach.verdicts
+    assert page.coach is not None and not page.coach.verdicts, "a bot chose for the player"
+    for step in page.deal.own(0):
+        page.go(step)
+        told = page.panel.verdict.why.text()
+        assert told.startswith(("A bot chose this", "All was decided"))
+    page.judge_seat(1)
+    wait(page, qtbot)
+    assert page.coach.verdicts
     for step in page.coach.verdicts:
         page.go(step)
         assert page.panel.verdict.isVisible() and page.panel.verdict.why.text()
