@@ -35,6 +35,11 @@ class Judging(NamedTuple):
     verdicts: Mapping[int, Verdict]
     not_own: int = 0
 
+    @property
+    def nothing_own(self) -> bool:
+        """Whether something else made all choices there were."""
+        return not self.choices and self.not_own > 0
+
 
 class Wanted(NamedTuple):
     """What the player wants of the coach.

@@ -101,7 +101,7 @@ class CoachMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         judging = self._judging
-        if judging is None:
+        if judging is None or judging.nothing_own:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def told(judging: Judging, found: DealSplit | None) -> str:
     """Return the line for a deal that is judged so far."""
     match judging.state:
-        case "done" if found is None and judging.not_own:
+        case "done" if judging.nothing_own:
             return translate("Coach", "Not judged: the choices were not your own.")
         case "done":
             return result(found)
