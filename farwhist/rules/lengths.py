@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from farwhist.rules.draft import Draft
@@ -59,6 +60,18 @@ def without_length(draft: Draft) -> tuple[Draft, LengthKey]:
                 if base.with_options(length.changes) == draft:
                     return base, length.key
     return draft, AS_IT_IS
+
+
+@lru_cache(maxsize=256)
+def own_rules(preset: str, seats: int, changes: tuple[tuple[str, str], ...]) -> bool:
+    """Whether options differ from those of a preset in more than the length of the match.
+
+    What this program does not know, such as a preset of a later version, differs.
+    """
+    try:
+        return without_length(Draft.of(preset, seats, dict(changes)))[0].custom
+    except (KeyError, RulesError):
+        return bool(changes)
 
 
 _SEQUENCE: Final = ("sequence", "custom", "tours", "each_dealer")

@@ -8,7 +8,7 @@ import pytest
 
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.rules.lengths import lengths, with_length, without_length
+from farwhist.rules.lengths import lengths, own_rules, with_length, without_length
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -21,6 +21,17 @@ def test_every_length_can_be_played_and_is_known_again(preset: str) -> None:
         made = with_length(draft, each.key)
         made.ruleset()
         assert without_length(made) == (draft, each.key)
+        assert not own_rules(preset, made.seats, tuple(made.changes.items()))
+
+
+def test_another_option_makes_own_rules_whatever_the_length() -> None:
+    other = Draft("elevator", 4).with_options({"direction": "counter"})
+    assert other.custom
+    for each in lengths(other):
+        made = with_length(other, each.key)
+        assert own_rules("elevator", 4, tuple(made.changes.items()))
+    assert own_rules("of a later version", 4, (("x", "y"),))
+    assert not own_rules("of a later version", 4, ())
 
 
 def test_a_sequence_in_its_lengths() -> None:

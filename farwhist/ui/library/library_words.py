@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from farwhist.engine.cards import Suit
 from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.lengths import own_rules
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui.library.plain_letters import folded
@@ -59,7 +60,7 @@ def below(entry: LibraryEntry) -> str:
     parts = [deals, Counts().players(entry.seats)]
     if entry.title:
         parts.insert(0, plain_game(entry))
-    elif entry.options:
+    elif own_rules(entry.preset, entry.seats, tuple(sorted(entry.options.items()))):
         parts.append(translate("Library", "own rules"))
     return " · ".join([*parts, *marks(entry)])
 

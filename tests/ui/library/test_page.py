@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules import deal_code
+from farwhist.rules.draft import Draft
+from farwhist.rules.lengths import with_length
 from farwhist.store import library as store_module
 from farwhist.store.library import INDEX, MatchLibrary
 from farwhist.store.library_entry import LibraryNote
@@ -640,3 +642,12 @@ def test_other_colours_dress_it_too_and_the_search_stays(
     assert again is not None and again.colours == DARK and again.search.text() == "elevator"
     assert listed(again) == files[:1] and again.chips["alone"].isChecked()
     window.table_preferences.set(window="system")
+
+
+def test_another_length_is_no_own_rules(window: Furnished, qtbot: QtBot, tmp_path: Path) -> None:
+    half = with_length(Draft("elevator", 4), "half").changes
+    for number, changes in enumerate((half, {**half, "direction": "counter"}, SHORT)):
+        setting = Saved("elevator", 4, number, changes, ("", "A", "B", "C"), 0, "5a" * 32)
+        MatchLibrary(tmp_path).keep(setting, LibraryNote(NOON - timedelta(days=number)))
+    told = [library_words.below(each) for each in opened(window, qtbot).list.listed.entries]
+    assert ["own rules" in each for each in told] == [False, True, True]
