@@ -44,13 +44,13 @@ def need(asked: Question, shown: ShownMatch) -> str:
 
 
 def about(asked: Question, shown: ShownMatch) -> str:
-    """Return which deal it is of, such as "Oh Hell!, 18 November, 9 cards, Clubs"."""
+    """Return which deal it is of, such as "Oh Hell! · 18 November, 9 cards, Clubs"."""
     view, slip = asked.position, asked.slip
     day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
-    parts = [shown.title, day, Counts().cards(view.size)]
+    parts = [day, Counts().cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
-    return joined(parts)
+    return f"{shown.title} · {joined(parts)}"
 
 
 def memory(asked: Question) -> str:

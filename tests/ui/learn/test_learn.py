@@ -424,3 +424,16 @@ def test_right_and_wrong_differ_in_height(window: Furnished, qtbot: QtBot, slips
     wrong, right = page.progress.bar(0), page.progress.bar(1)
     assert wrong.height() < right.height() and wrong.bottom() == right.bottom()
     assert page.progress.accessibleName() == f"2 of {slips} answered, 1 right first time"
+
+
+def test_a_question_and_the_title_bar_say_which_game_it_is_from(
+    window: Furnished, slips: int
+) -> None:
+    window.matches.start("bastard", 4)
+    title = window.windowTitle()
+    page = opened(window)
+    game = "Custom: Elevator Whist, changed"
+    assert game not in title and f" · {game} · " in page.about.text()
+    assert window.windowTitle() == f"Far Whist – {game}"
+    window.learn.close()
+    assert window.windowTitle() == title

@@ -333,3 +333,15 @@ def _day() -> object:
     from farwhist.rules.dated import deal_of_day
 
     return deal_of_day(date(2026, 5, 3))
+
+
+def test_the_title_bar_names_the_match_that_is_seen(window: Furnished, qtbot: QtBot) -> None:
+    saved = played(window, qtbot)
+    window.matches.start("bastard", 4)
+    title = window.windowTitle()
+    window.study.open_saved(saved)
+    assert window.windowTitle() == "Far Whist – Custom: Elevator Whist, changed"
+    window.study.close()
+    assert window.windowTitle() == title == "Far Whist – Bastard"
+    window.library.open()
+    assert window.windowTitle() == title
