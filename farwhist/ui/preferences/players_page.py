@@ -37,7 +37,10 @@ FACE: Final = 28
 
 
 class PlayersPage(Page):
-    """One box a seat, clockwise from the player's left; everything holds at once."""
+    """One box a seat, clockwise from the player's left.
+
+    The player's own name and picture hold at once; opponents are those of the next match.
+    """
 
     key = "players"
 
@@ -55,6 +58,14 @@ class PlayersPage(Page):
         self.column.addWidget(self.own)
         self.people = PeopleBox(players.people, record)
         self.column.addWidget(self.people)
+        next_match = QLabel(
+            translate(
+                "Preferences",
+                "These are the opponents of the next match. The match on the table keeps its own.",
+            )
+        )
+        next_match.setWordWrap(True)
+        self.column.addWidget(next_match)
         self.seats = [self._seat(place) for place in range(OPPONENTS)]
         self.random = QPushButton(translate("Preferences", "Random names"))
         on_click(self.random, players.name_at_random, rng)
