@@ -115,7 +115,7 @@ class Matches(QObject):
         """Go on with a match that another window had."""
         setting = carried.setting
         self._set_stops(setting.human is not None)
-        self._runner.take_over(carried)
+        self._runner.take_over(carried, self._opponents(setting, carried.history.cursor))
 
     def start(
         self,

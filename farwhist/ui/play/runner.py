@@ -119,9 +119,12 @@ class MatchRunner(ReadableMatch):
         begun = Carried.of(saved, deal)
         self._begin(begun, purpose, people=people, script=script, opponents=opponents)
 
-    def take_over(self, carried: Carried) -> None:
-        """Go on with a match that counts and was left, here or elsewhere, and save it."""
-        self._begin(carried, Purpose.MATCH)
+    def take_over(self, carried: Carried, opponents: Sequence[Opponent] | None = None) -> None:
+        """Go on with a match that counts and was left, here or elsewhere, and save it.
+
+        `opponents` are as for `start`.
+        """
+        self._begin(carried, Purpose.MATCH, opponents=opponents)
 
     def go_back(self) -> bool:
         """Take up the match that waits; return whether there is one."""

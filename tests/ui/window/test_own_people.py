@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore, Saved, read_file
+from farwhist.store.statistics import StatisticsStore
 from farwhist.ui.new_match.page import NewMatchPage
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
@@ -172,6 +173,21 @@ def test_who_sits_at_the_draft_is_kept_when_it_is_played_and_only_then(
     assert (window.players.opponents, window.players.own) == (chosen if play else list_before)
 
 
+@pytest.mark.parametrize("play", [True, False])
+def test_what_is_ticked_on_a_draft_holds_when_it_is_played_and_only_then(
+    window: Furnished, *, play: bool
+) -> None:
+    page, kept = draft(window), window.table_preferences
+    before = kept.now
+    for tick in page.ticks:
+        tick.toggle()
+    assert kept.now == before
+    (page.length.play if play else page.length.cancel).click()
+    other = ("no" if before.thinking == "yes" else "yes", "no" if before.hints == "yes" else "yes")
+    usual = (before.thinking, before.hints)
+    assert (kept.now.thinking, kept.now.hints) == (other if play else usual)
+
+
 def other_people(window: Furnished) -> None:
     """Let others sit down, with other names, pictures and levels, as for the next match."""
     window.players.shuffle(Random(3), 3)
@@ -224,6 +240,14 @@ def test_the_library_shows_the_people_of_the_match(
     sheet = window.library.sheet.shown
     assert sheet is not None and sheet.scores is not None
     assert (tuple(sheet.scores.players), tuple(sheet.scores.avatars)) == (NAMES, FACES)
+
+
+def test_the_statistics_know_the_opponents_of_the_match(
+    window: Furnished, qtbot: QtBot, tmp_path: Path
+) -> None:
+    played(window, qtbot)
+    (record,) = StatisticsStore(tmp_path).read()
+    assert record.level == "club"
 
 
 def test_a_study_shows_the_people_of_its_match(window: Furnished, qtbot: QtBot) -> None:
