@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
@@ -25,9 +27,10 @@ NAMES = [
 def start(window: Furnished, seats: int, *, watch: bool, sizes: str = "1,3,2") -> list[str]:
     """Begin a match of players with long names, which are returned by seat."""
     assert max(map(len, NAMES)) == LONGEST_NAME
+    window.players.people.change("first", name=NAMES[0])
+    for place, name in enumerate(NAMES[1:]):
+        window.players.change(place, name=name, avatar=0)
     window.matches.start("elevator", seats, watch=watch, changes=driving.deals(sizes))
-    window.runner.rename(NAMES[:seats])
-    window.table.stage.rename(window.scoreboard.names(), [0] * seats)
     return window.scoreboard.names()
 
 
@@ -93,7 +96,7 @@ def test_a_plate_tells_the_name_that_it_cuts(window: Furnished, qtbot: QtBot, se
     told = {seat: plate.toolTip() for seat, plate in window.table.scene.plates.items()}
     assert told[6 if seats == 7 else 1].splitlines()[0] == names[6 if seats == 7 else 1]
     assert told[3] == "" or "Eddie" not in told[3]
-    window.table.stage.rename(["A"] * seats, [0] * seats)
+    window.table.stage.rename(replace(window.table.match, names=("A",) * seats))
     window.table.view.grab()
     assert not any(plate.toolTip() for plate in window.table.scene.plates.values())
 
