@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.engine.moves import write
+from farwhist.engine.moves import Bid, bid, write
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
@@ -144,16 +146,16 @@ def test_what_is_written_stays_as_it_is(qtbot: QtBot) -> None:
 # The program itself
 
 
+ONE, H, ENTER = "10", "43", "36"
+"""What X11 calls these keys."""
+
+
 def xdotool(env: dict[str, str], *words: str) -> str:
     command = ["xdotool", *words]
     return subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout
 
 
-ONE, H, ENTER = 10, 43, "36"
-"""What X11 calls these keys."""
-
-
-def met(folder: Path, code: int) -> str:
+def met(folder: Path, code: str) -> str:
     """Return what a key has done in a match, as far as the match has been kept."""
     saved = MatchStore(folder).load()
     if saved is None:
@@ -163,25 +165,52 @@ def met(folder: Path, code: int) -> str:
     return next((write(move) for seat, move in saved.moves if seat == 0), "")
 
 
-@pytest.mark.parametrize(("layout", "code"), [("fr", ONE), ("cz", ONE), ("ru", H)])
-def test_the_program_under_another_layout(layout: str, code: int, tmp_path: Path) -> None:
-    """The key of 1 bids it, and that of H makes the match an assisted one."""
+@contextmanager
+def shown(folder: Path, layout: str) -> Iterator[dict[str, str]]:
+    """Run the program on a screen with this layout; yield its environment when it can be seen."""
     need("setxkbmap")
-    folder = tmp_path / "data"
-    kept = Preferences(folder)
+    kept = Preferences(folder / "data")
     FIRST_STEPS.choose(kept, "4")
     SPEED.choose(kept, "instant")
     kept.save()
-    with screen("1280x800", tmp_path / "home") as env:
+    with screen("1280x800", folder / "home") as env:
         subprocess.run(["setxkbmap", layout], env=env, check=True)
-        with subprocess.Popen([*PROGRAM, str(folder)], env=env) as program:
+        with subprocess.Popen([*PROGRAM, str(folder / "data")], env=env) as program:
             try:
-                end = time.monotonic() + 60
-                while not (done := met(folder, code)):
-                    assert time.monotonic() < end
-                    time.sleep(0.5)
-                    if xdotool(env, "search", "--onlyvisible", "--name", "^Far Whist –"):
-                        xdotool(env, "key", str(code), *((ENTER,) if code == ONE else ()))
+                yield env
             finally:
                 program.terminate()
-    assert done == ("bid 1" if code == ONE else "assisted")
+
+
+def press_until(env: dict[str, str], done: Callable[[], object], *keys: str) -> None:
+    """Press keys in the window of the program, again and again."""
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.5)
+        if xdotool(env, "search", "--onlyvisible", "--name", "^Far Whist –"):
+            xdotool(env, "key", *keys)
+
+
+@pytest.mark.parametrize(
+    ("layout", "keys"), [("fr", (ONE, ENTER)), ("cz", (ONE, ENTER)), ("ru", (H,))]
+)
+def test_the_program_under_another_layout(
+    layout: str, keys: tuple[str, ...], tmp_path: Path
+) -> None:
+    """The key of 1 bids it, and that of H makes the match an assisted one."""
+    with shown(tmp_path, layout) as env:
+        press_until(env, lambda: met(tmp_path / "data", keys[0]), *keys)
+    assert met(tmp_path / "data", keys[0]) == ("bid 1" if ENTER in keys else "assisted")
+
+
+def test_enter_that_is_held_in_the_program_bids_and_no_more(tmp_path: Path) -> None:
+    """It comes as some X servers send it: let go and pressed again, without a mark."""
+    with shown(tmp_path, "us") as env:
+        press_until(env, lambda: met(tmp_path / "data", H), H)
+        xdotool(env, "key", ONE)
+        xdotool(env, "key", "--repeat", "100", "--delay", "40", ENTER)
+        saved = MatchStore(tmp_path / "data").load()
+    assert saved is not None
+    bids = [move for seat, move in saved.moves if seat == 0 and isinstance(move, Bid)]
+    assert bids == [bid(1)] and len(saved.moves) <= 2 * saved.seats, "no second deal is begun"
