@@ -167,7 +167,10 @@ def test_time_stands_still_while_paused(timed: Timed, qtbot: QtBot) -> None:
     assert round(timed.countdown.left) == 10_000
 
 
-@pytest.mark.parametrize("command", ["preferences", "statistics", "help", "all_scores", "number"])
+@pytest.mark.parametrize("command", [
+    "preferences", "statistics", "help", "all_scores", "number",
+    "new", "library", "prepared", "learn", "editor",
+])  # fmt: skip
 def test_time_stands_still_while_a_window_is_open(timed: Timed, qtbot: QtBot, command: Any) -> None:
     window = timed.window
     window.actions_[command].trigger()
