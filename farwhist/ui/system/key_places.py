@@ -34,6 +34,7 @@ MAC_CODES: Final[Mapping[int, str]] = {
 }
 """The virtual key codes of macOS (kVK_ANSI_A and so on)."""
 
+_ALT: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.GroupSwitchModifier
 _SPECIAL: Final = 0x01000000
 """From here on Qt counts keys that write no character."""
 
@@ -42,14 +43,15 @@ def by_place(event: QKeyEvent, platform: str = "") -> QKeyEvent | None:
     """Return the event as if the key wrote what most keyboards have in its place.
 
     None where it writes such a character already, or where no letter or digit stands there. With
-    Shift a key is no digit by its place.
+    Shift a key is no digit by its place, and with Alt, which picks menus and third characters, it
+    is nothing.
 
     Args:
         platform: Qt's name of the window system; by default the one that runs.
     """
     place = _place(event, platform or QGuiApplication.platformName())
     written = _written(event)
-    if not place or (written.isascii() and written.isalnum()):
+    if not place or event.modifiers() & _ALT or (written.isascii() and written.isalnum()):
         return None
     if place.isdigit():
         lacks = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier

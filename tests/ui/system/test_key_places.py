@@ -28,6 +28,7 @@ from tests.ui.furnished import Furnished
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 PLACES = {"xcb": 8, "wayland": 8, "offscreen": 8, "windows": 0}
@@ -61,6 +62,7 @@ def test_a_key_means_what_stands_in_its_place(
 
 @pytest.mark.parametrize(("place", "writes", "mods"), [
     ("1", "1", NONE), ("H", "h", NONE), ("Q", "a", NONE), ("Z", "y", NONE),
+    ("2", "~", ALT), ("2", "~", CTRL | ALT),
     ("1", "!", SHIFT), ("1", "1", SHIFT), ("M", ",", NONE), ("W", "ğ", NONE), ("A", "q", CTRL),
 ])  # fmt: skip
 def test_a_layout_that_has_the_character_is_left_alone(
