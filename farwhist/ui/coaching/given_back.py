@@ -41,7 +41,6 @@ class GivenBackPanel(QuestionPanel):
         self.foot = self.quiet(coach_words.foot(verdict))
         for label in (self.why, self.foot):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.back = self.action(translate("Teaching", "Take back") + "  ⏎")
         self.back.setObjectName("take back")
         self.keep = QPushButton(

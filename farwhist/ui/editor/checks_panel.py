@@ -21,6 +21,7 @@ from farwhist.rules.draft_checks import Check, Level
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.labels import without_key
 
 translate = QCoreApplication.translate
 
@@ -90,13 +91,12 @@ class ChecksPanel(QScrollArea):
         sign.setPixmap(icon(SIGNS[check.level], self._colour(check.level)).pixmap(side, side))
         sign.setAccessibleName(self._level_words(check.level))
         words = QLabel(editor_words.check_words(check, names))
-        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(words, 1)
         if check.repair is not None:
-            mend = QPushButton(editor_words.repair_words(check).replace("&", "&&"))
+            mend = QPushButton(without_key(editor_words.repair_words(check)))
             mend.setProperty("link", True)
             mend.setAccessibleDescription(words.text())
             mend.clicked.connect(lambda: self.repair_wanted.emit(check.repair))

@@ -77,7 +77,6 @@ class DroppedFiles(QObject):
         if self.frame is None:
             self.frame = QLabel(self._window)
             self.frame.setObjectName("drop frame")
-            self.frame.setTextFormat(Qt.TextFormat.PlainText)
             self.frame.setWordWrap(True)
             self.frame.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

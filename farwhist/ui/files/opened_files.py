@@ -262,7 +262,7 @@ def _names(saved: Setting) -> tuple[str, ...]:
 
     That of a person may be: it means "You".
     """
-    names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
+    names = [shortened(name, LONGEST_NAME).strip() for name in saved.names]
     whole = all(name or seat in saved.played_by for seat, name in enumerate(names))
     return tuple(names) if whole else ()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
@@ -40,9 +39,9 @@ class WelcomeCard(QFrame):
             "First steps",
             "{game} – say how many tricks you will take, then take exactly that many.",
         )
-        self.about = QLabel(about.format(game=f"<b>{escape(game)}</b>"))
+        self.about = QLabel(about.format(game=game))
         self.about.setWordWrap(True)
-        self.setAccessibleName(about.format(game=game))
+        self.setAccessibleName(self.about.text())
         self.play = self._button("play", translate("First steps", "Play") + "  ⏎", self.left)
         self.play.setProperty("action", True)
         self.games = self._button(

@@ -29,6 +29,7 @@ SETTLED: Final = 200
 
 RESULTS: Final = "search"
 
+_IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 _DEAL: Final = POSITION.rstrip(":")
 
 
@@ -38,6 +39,12 @@ def address(page: str, anchor: str = "") -> QUrl:
     if anchor:
         url.setFragment(anchor)
     return url
+
+
+def _nothing() -> QImage:
+    dot = QImage(1, 1, QImage.Format.Format_ARGB32)
+    dot.fill(0)
+    return dot
 
 
 class Pages(QTextBrowser):
@@ -75,8 +82,8 @@ class Pages(QTextBrowser):
         if url.scheme() == "picture":
             self._drawn = self._room()
             return self._draw(url.path(), self._drawn, self.devicePixelRatioF())
-        if url.scheme() != "help":
-            return super().loadResource(kind, url)
+        if url.scheme() != "help" or kind == _IMAGE:
+            return _nothing()  # for anything that is no image Qt would look for a file
         page = url.path()
         self.document().setDefaultStyleSheet(self._style())
         if page == RESULTS:

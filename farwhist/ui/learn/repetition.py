@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from farwhist.store.slips import INTERVALS
@@ -41,7 +41,6 @@ class Repetition(QWidget):
             column.addWidget(part)
         for label in (self.head, self.when, self.rule):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_next(self, step: int, due: date | None) -> None:
         """Show that `step` intervals have been passed, and the day on which it is asked again."""

@@ -106,7 +106,6 @@ class LibraryListPanel(QFrame):
         column.addWidget(self._lists, 1)
         self.note.setProperty("quiet", True)
         self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setContentsMargins(px(14), 0, px(14), px(8))
         column.addWidget(self.note)
         self._fill_bar()

@@ -237,7 +237,6 @@ class LibraryPreview(QFrame):
 
 def _label(kind: str = "") -> QLabel:
     label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
     if kind:
         label.setProperty(kind, True)
     return label

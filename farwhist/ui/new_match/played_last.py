@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from farwhist.rules.draft import Draft
@@ -21,7 +21,6 @@ class PlayedLast(QFrame):
         super().__init__()
         self.setProperty("plate", True)
         self.words = QLabel("" if last is None else _told(model, last))
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.again = QPushButton(translate("New match", "Play it &again"))
         self.again.setProperty("flat", False)
         self.again.setProperty("again", True)

@@ -12,6 +12,7 @@ from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.selection import Family
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
+from farwhist.ui.style.labels import without_key
 
 translate = QCoreApplication.translate
 
@@ -56,7 +57,7 @@ class Variants(QWidget):
             chip.deleteLater()
         self.chips = []
         for number, choice in enumerate(family.choices):
-            chip = QPushButton(family.variant(number).replace("&", "&&"))
+            chip = QPushButton(without_key(family.variant(number)))
             chip.setProperty("flat", False)
             chip.setProperty("chip", True)
             chip.setCheckable(True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from farwhist.ui.play.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.wording.player_names import shown_names
 
 translate = QCoreApplication.translate
@@ -26,7 +27,7 @@ def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
         bot = translate("New match", "Opponent: {name}").format(name=name)
         choices = {"": bot, **choices}
     for key, words in choices.items():
-        action = menu.addAction(words.replace("&", "&&"))
+        action = menu.addAction(without_key(words))
         action.setCheckable(True)
         action.setChecked(key == ("" if here is None else here.key))
         action.setData(key)

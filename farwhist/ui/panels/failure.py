@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -96,7 +96,6 @@ class Details(QDialog):
                 "your match. A copy is in {file}.",
             ).format(file=file)
         )
-        about.setTextFormat(Qt.TextFormat.PlainText)
         about.setWordWrap(True)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)

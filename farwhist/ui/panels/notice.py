@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
@@ -21,7 +21,6 @@ class Notice(QFrame):
         self.setProperty("strip", True)
         self.label = QLabel()
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)  # a file may have any name
         self.close_button = QPushButton(translate("Notice", "&Close"))
         on_click(self.close_button, self.hide)
         row = QHBoxLayout(self)

@@ -40,7 +40,6 @@ class ScreenPanel(Panel):
         self._avatar = avatar
         self.portrait = QLabel()
         self.title = self.heading(passing_words.alone(name))
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.note = self.quiet(passing_words.why())
         self.show_cards = self.action(translate("Passing", "Show my cards"))
         self.show_cards.setObjectName("show cards")

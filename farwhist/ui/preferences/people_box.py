@@ -110,7 +110,6 @@ class PeopleBox(QGroupBox):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(translate("Preferences", "Remove a person"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(translate("Preferences", "Remove {name}?").format(name=profile.name))
         keep = QCheckBox(translate("Preferences", "&Keep the results in the statistics"))
         keep.setChecked(True)

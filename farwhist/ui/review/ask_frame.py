@@ -81,7 +81,6 @@ class AskFrame(WindowPage):
         self.memory.setProperty("small", True)
         for label in (self.question, self.memory, self.answer):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.offers = AskChoices(self.button)
         self.hands = self.button("")
         self.next = self.button(translate("Ask", "&Next question"))

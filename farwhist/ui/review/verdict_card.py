@@ -201,8 +201,6 @@ class VerdictCard(QFrame):
             each.setProperty("small", True)
         for each in (self.word, self.why, self.foot):
             each.setWordWrap(True)
-        for each in (self.word, self.loss, self.error, self.why, self.title, self.foot):
-            each.setTextFormat(Qt.TextFormat.PlainText)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.mark)

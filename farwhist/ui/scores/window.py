@@ -37,6 +37,7 @@ from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.helps import helps
+from farwhist.ui.style.labels import in_title
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
@@ -184,7 +185,8 @@ class ScoreWindow(QDialog):
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self.scores = scores
-        self.setWindowTitle(translate("Scores", "Score sheet – {game}").format(game=scores.title))
+        title = translate("Scores", "Score sheet – {game}").format(game=scores.title)
+        self.setWindowTitle(in_title(title))
         self._write()
         self.tabs.setVisible(scores.charted)
         self.points.show_scores(scores)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.ui.style.labels import without_key
 
 translate = QCoreApplication.translate
 
@@ -28,7 +29,7 @@ class SeatMenu(QMenu):
     def show_players(self, names: Sequence[str], order: Sequence[Seat]) -> None:
         """Offer these players, named by seat, in this order; the first of them is marked."""
         for seat in order:
-            action = self.addAction(names[seat].replace("&", "&&"))
+            action = self.addAction(without_key(names[seat]))
             action.setCheckable(True)
             self._group.addAction(action)
             self._seats[seat] = action

@@ -220,7 +220,6 @@ class SidePanel(QFrame):
 def _words() -> QLabel:
     label = QLabel()
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.hide()
     return label
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
+    QLabel,
     QListView,
     QProxyStyle,
     QStyle,
@@ -88,6 +89,9 @@ class DrawnStyle(QProxyStyle):
     lies outside it and is drawn by `FocusRing`, all other rings here. Hints stand in the style
     sheet: Qt asks for them tens of thousands of times, and each answer from here takes its time.
 
+    All labels show plain text, those that Qt makes too: tool tips and boxes with messages. Left to
+    itself Qt takes a name like `<img src=...>` for markup and reads the file.
+
     Attributes:
         strong: whether the colours are those of high contrast.
         scale: of ordinary text, in sizes of 100 %.
@@ -108,6 +112,11 @@ class DrawnStyle(QProxyStyle):
     def tokens(self, palette: QPalette) -> Tokens:
         """Return the colours that go with a widget of this palette."""
         return tokens_of(palette, strong=self.strong)
+
+    def polish(self, what: Any, /) -> None:
+        super().polish(what)
+        if isinstance(what, QLabel):
+            what.setTextFormat(Qt.TextFormat.PlainText)
 
     def drawPrimitive(
         self,

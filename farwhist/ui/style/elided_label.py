@@ -18,7 +18,6 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def shown(self) -> str:
         """Return what can be read of the text at this width."""

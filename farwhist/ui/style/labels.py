@@ -1,4 +1,4 @@
-"""Labels beside fields."""
+"""Labels beside fields, and names on buttons, in menus and in title bars."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ def label_for(text: str, field: QWidget) -> FieldLabel:
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     """Add a field with its label to a form."""
     form.addRow(label_for(text, field), field)
+
+
+def without_key(name: str) -> str:
+    """Return a name as a button or a menu shows it: elsewhere `&` would mark a key in it."""
+    return name.replace("&", "&&")
+
+
+def in_title(name: str) -> str:
+    """Return a name as a title bar shows it: elsewhere `[*]` would stand for unsaved changes."""
+    return name.replace("[*]", "[*][*]")

@@ -30,7 +30,6 @@ BIG: Final = 1.7
 def plain(text: str = "", *, wrapped: bool = True) -> QLabel:
     """Return a label for a sentence."""
     label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrapped)
     return label
 
@@ -41,7 +40,6 @@ class Scaled(QLabel):
     def __init__(self, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scale = scale
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.dress()
 
     def dress(self) -> None:

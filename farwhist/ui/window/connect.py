@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from farwhist.store.matches import MatchStore
 from farwhist.ui.settings.commands import When
 from farwhist.ui.settings.study_key import StudyKey
+from farwhist.ui.style.labels import in_title
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Parts
 
@@ -106,11 +107,16 @@ def _study_line(parts: Parts, line: int) -> None:
 
 
 def _name(window: MainWindow, parts: Parts) -> None:
-    """Write above the window which match is seen: that of a page, or else that on the table."""
-    page = parts.board.pages.top
-    game = ("" if page is None else page.match_title) or parts.board.table.match.title
+    """Write above the window which match is seen, and above an open sheet which one is played.
+
+    A page may show another match than the table.
+    """
+    page, played = parts.board.pages.top, parts.board.table.match.title
+    game = ("" if page is None else page.match_title) or played
     if game:
-        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        title = translate("Window", "Far Whist – {game}").format(game=game)
+        window.setWindowTitle(in_title(title))
+    parts.board.scoreboard.rename(played)
 
 
 def _end(parts: Parts) -> None:

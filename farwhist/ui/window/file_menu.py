@@ -18,6 +18,7 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.settings.commands import When
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.window.actions import Actions
 
@@ -130,7 +131,7 @@ class FileMenu(QObject):
             text = shortened(path.name, LONGEST_NAME)
             if names.count(path.name) > 1:
                 text += f" – {shortened(path.parent.name, LONGEST_NAME)}"
-            action = self._menu.addAction(f"&{number} {text.replace('&', '&&')}")
+            action = self._menu.addAction(f"&{number} {without_key(text)}")
             action.setToolTip(str(path))
             action.setStatusTip(str(path))
             action.triggered.connect(lambda _=False, path=path: self.wanted.emit(path))

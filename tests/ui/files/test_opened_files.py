@@ -171,7 +171,7 @@ def test_names_from_a_file_are_names(window: Furnished, tmp_path: Path, written:
     saved = replace(played(6), names=("<b>Zoë</b>", "M" * 300, "I\nda"))
     opener(window, tmp_path).open(written("x", saved.text()))
     names = window.runner.setting.names
-    assert names[0] == "‹b>Zoë‹/b>" and len(names[1]) == 20 and names[2] == "I da"
+    assert names[0] == "<b>Zoë</b>" and len(names[1]) == 20 and names[2] == "I da"
 
 
 @pytest.mark.parametrize(

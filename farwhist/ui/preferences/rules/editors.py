@@ -18,6 +18,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.options import Option
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.switch import Switch
 from farwhist.ui.wording import option_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
@@ -82,7 +83,7 @@ class SwitchEditor(Editor):
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.box = Switch(option_words.label(option).replace("&", "&&"))
+        self.box = Switch(without_key(option_words.label(option)))
         self.line.addWidget(self.box, 1)
         self.box.toggled.connect(lambda: self.edited.emit(self.text()))
 
