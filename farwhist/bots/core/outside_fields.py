@@ -28,6 +28,8 @@ def rules_of(data: Mapping[str, Any], fields: frozenset[str]) -> Ruleset:
     unknown = sorted(set(data) - fields)
     if unknown:
         raise Unfit(f"There is no field “{unknown[0]}”.")
+    if "deal" in data:
+        number(data, "deal", 1, MOST)
     seats = number(data, "seats", 2, 8, PRESETS[game].usual_seats)
     changes = data.get("set", {})
     texts_only = isinstance(changes, Mapping) and all(

@@ -37,8 +37,8 @@ from farwhist.rules.ruleset import Ruleset
 
 FIELDS: Final = frozenset(
     (
-        "game", "set", "seats", "cards", "dealer", "seat", "hand", "totals", "first", "starter",
-        "turns",
+        "game", "set", "seats", "deal", "cards", "dealer", "seat", "hand", "totals", "first",
+        "starter", "turns",
     )
 )  # fmt: skip
 

@@ -642,8 +642,9 @@ END: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Ties"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "Tied players share the place; or one more deal of the largest size is played; or "
-            "the larger total of made bids, or the most tricks in the match, decides.",
+            "Tied players share the place; or one more deal is played, of the largest size or, in "
+            "a match to points, the next of the sequence; or the larger total of made bids, or "
+            "the most tricks in the match, decides.",
         ),
     ),
 ]

@@ -132,7 +132,7 @@ VALUE_WORDS: Final = {
     },
     "tie": {
         "shared": QT_TRANSLATE_NOOP("Values", "The place is shared"),
-        "extra_deal": QT_TRANSLATE_NOOP("Values", "Another deal of the largest size"),
+        "extra_deal": QT_TRANSLATE_NOOP("Values", "Another deal"),
         "sum_made_bids": QT_TRANSLATE_NOOP("Values", "The larger total of made bids"),
         "total_tricks": QT_TRANSLATE_NOOP("Values", "Most tricks in the match"),
     },

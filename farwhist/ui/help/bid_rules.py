@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.help.bid_words import BAGS, CARDS, NILS, PLAY, SCORE
+from farwhist.ui.help.bid_words import BAGS, CARDS, FAILED_NIL_ALONE, NILS, PLAY, SCORE
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, first_dealer, told
 
@@ -22,6 +22,7 @@ def sections(rules: Ruleset) -> list[Section]:
         if rules.partners
         else translate("Rules", "Each player's own bid is the contract.")
     )
+    alone_at_nil = values["nil"] != "off" and not rules.partners
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -65,6 +66,7 @@ def sections(rules: Ruleset) -> list[Section]:
                     "which is a bag. A missed contract loses 10 for each trick bid.",
                 ),
                 *told(SCORE, table, values),
+                *([translate("Rules", FAILED_NIL_ALONE)] if alone_at_nil else ()),
                 *told(BAGS, table, values),
             ),
         ),

@@ -69,6 +69,9 @@ SCORE: Final[Words] = {
     },
 }
 
+FAILED_NIL_ALONE: Final = SCORE["nil_tricks"]["bags"]
+"""What is told where there are no partners, and nothing can be chosen."""
+
 BAGS: Final[Words] = {
     "bags": {
         "10": QT_TRANSLATE_NOOP("Rules", "Ten bags cost a penalty; bags beyond them carry over."),

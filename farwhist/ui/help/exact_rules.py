@@ -11,9 +11,20 @@ from farwhist.rules import lookup
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import scoring_rules
-from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS, WIZARDS
+from farwhist.ui.help.exact_words import (
+    BIDDING,
+    CARDS,
+    DEALER_OUT,
+    DEALS,
+    END,
+    MORE_DEALS,
+    PLAY,
+    TRUMP,
+    TWISTS,
+    WIZARDS,
+)
 from farwhist.ui.help.rule_counts import RuleCounts
-from farwhist.ui.help.rule_section import Section, first_dealer, told, turned_card
+from farwhist.ui.help.rule_section import Section, Words, first_dealer, told, turned_card
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
 from farwhist.ui.wording.counts import Counts
@@ -102,7 +113,8 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
     if values["pack"] == "60" and values["trump"] == "HIDDEN_TRUMP":
         values = {**values, "wizard_turned": "NT"}
     full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
-    lines += told(TRUMP, OPTIONS, values, but=() if full else ("full_pack_trump",))
+    but = () if full else ("full_pack_trump",)
+    lines += told(_by_dealer(TRUMP, rules), OPTIONS, values, but=but)
     if values["trump"] in _TURNED:
         lines.append(turned_card())
     return lines
@@ -115,7 +127,7 @@ def _trump_name(suit: Suit | None) -> str:
 def _bidding(rules: Ruleset) -> list[str]:
     values = rules.options
     applies = {option.key: option.applies(values) for option in OPTIONS}
-    lines = told(BIDDING, OPTIONS, values)
+    lines = told(_by_dealer(BIDDING, rules), OPTIONS, values)
     if applies["hook_from"] and applies["hook"]:
         lines.append(RuleCounts().hook_from(values["hook_from"]))
     if applies["coop_tries"]:
@@ -126,7 +138,12 @@ def _bidding(rules: Ruleset) -> list[str]:
 
 
 def _play(rules: Ruleset) -> list[str]:
-    lines = told(PLAY, OPTIONS, rules.options)
+    values = rules.options
+    lines = told(_by_dealer(PLAY, rules), OPTIONS, values)
+    if values["trump"] == "HIDDEN_TRUMP" and values["trump_lead"] != "any":
+        lines.append(
+            translate("Rules", "While the card that sets trumps is face down, any card may be led.")
+        )
     if lookup.wizards(rules):
         lines += [translate("Rules", text) for text in WIZARDS]
     lines.append(
@@ -150,5 +167,16 @@ def _end(rules: Ruleset) -> list[str]:
         lines.append(translate("Rules", "Then the highest total wins."))
     else:
         lines.append(translate("Rules", "Then the lowest total wins."))
-    settled = ("tie",) if values["scoring"] == "SCRATCH" else ()
-    return lines + told(END, OPTIONS, values, but=settled)
+    if values["scoring"] == "SCRATCH":
+        return lines + told(END, OPTIONS, values, but=("tie",))
+    if values["end"] == "target" and values["tie"] == "extra_deal":
+        more = translate("Rules", MORE_DEALS[values["check"]])
+        return [*lines, *told(END, OPTIONS, values, but=("tie",)), more]
+    return lines + told(END, OPTIONS, values)
+
+
+def _by_dealer(words: Words, rules: Ruleset) -> Words:
+    """Return sentences in which a dealer who sits out does nothing but deal."""
+    if rules.options["sit_out"] != "dealer":
+        return words
+    return {key: {**texts, **DEALER_OUT.get(key, {})} for key, texts in words.items()}

@@ -224,6 +224,44 @@ PLAY: Final[Words] = {
     },
 }
 
+DEALER_OUT: Final[Words] = {
+    "trump": {
+        "DEALER_LAST": QT_TRANSLATE_NOOP(
+            "Rules", "The last card dealt is shown and sets trumps; it stays in the hand."
+        )
+    },
+    "full_pack_trump": {
+        "DEALER_LAST": QT_TRANSLATE_NOOP(
+            "Rules", "When the whole pack is dealt, the last card dealt sets trumps."
+        ),
+        "DEALER_BLIND": QT_TRANSLATE_NOOP(
+            "Rules",
+            "When the whole pack is dealt, the player after the dealer chooses trumps before any "
+            "card is dealt.",
+        ),
+    },
+    "wizard_turned": {
+        "dealer": QT_TRANSLATE_NOOP(
+            "Rules",
+            "A jester turned up means no trump; for a wizard the player after the dealer looks at "
+            "the cards and chooses trumps.",
+        )
+    },
+    "first_bidder": {"dealer": BIDDING["first_bidder"]["eldest"]},
+    "first_leader": {"dealer": PLAY["first_leader"]["eldest"]},
+}
+"""What takes the place of sentences in which the dealer plays, where the dealer sits out."""
+
+MORE_DEALS: Final = {
+    "deal": QT_TRANSLATE_NOOP(
+        "Rules", "If first place is tied, the next deal of the sequence is played."
+    ),
+    "tour": QT_TRANSLATE_NOOP(
+        "Rules", "If first place is tied, the whole sequence is played again."
+    ),
+}
+"""What follows a tie in a match to points, by when totals are checked."""
+
 WIZARDS: Final = (
     QT_TRANSLATE_NOOP("Rules", "A wizard or a jester may be played at any time."),
     QT_TRANSLATE_NOOP(

@@ -16,6 +16,7 @@ from farwhist.ui.help.other_words import (
     BID_PLAY,
     BID_SCORE,
     ELIMINATION,
+    ONE_CARD,
     PENALTY,
     POINTS,
     SHEDDING,
@@ -42,6 +43,10 @@ def elimination(rules: Ruleset) -> list[Section]:
     trumps = told(ELIMINATION, table, values, but=(*lives, "trump_lead"))
     if values["first_trump"] == "turn_up":
         trumps.insert(1, turned_card())
+    chances = any(
+        values[key] != "off" and table.options[key].applies(values)
+        for key in ("dogs_life", "second_life")
+    )
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -62,6 +67,7 @@ def elimination(rules: Ruleset) -> list[Section]:
                 first_lead(),
                 *_tricks(),
                 *told(ELIMINATION, table, values, but=(*lives, *_TRUMP)),
+                *(translate("Rules", each) for each in ONE_CARD if chances),
             ),
         ),
         Section(

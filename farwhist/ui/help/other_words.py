@@ -80,6 +80,18 @@ ELIMINATION: Final[Words] = {
     },
 }
 
+ONE_CARD: Final = (
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "A player on one card never leads: the next player who may leads instead.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "That one card need not follow suit, and must be played to the last trick at the latest.",
+    ),
+)
+"""What is told of the tricks where a player can live on with one card."""
+
 SIDES: Final[Words] = {
     "honours": {
         True: QT_TRANSLATE_NOOP(

@@ -47,7 +47,8 @@ def test_a_position_is_read_as_the_seat_knows_it(preset: str, texts: dict[str, s
         decision = next(each for each in match.decisions if not each.settled)
         if len(decision.moves) > 1:
             seat = decision.seat
-            rules, view, found = reader(match.rules)(told(match, preset, texts, seat))
+            known = {**told(match, preset, texts, seat), "deal": match.position.deal}
+            rules, view, found = reader(match.rules)(known)
             assert found.seat == seat
             assert set(found.moves) == set(decision.moves)
             here = bots.make("casual", rules).choose(view, found, Random(1))
@@ -121,6 +122,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (auction(calls=[[0, "3 up"], [1, "3 up"]]), "Seat 1 could not do so"),
     (auction(calls=[[0, "3 up"]]), "It is seat 1's turn"),
     (auction(bastard=1), "There is no field “bastard”"),
+    (auction(deal=0), "“deal” must be a whole number"),
     (auction(cards=5), "No deal of this game has 5 cards"),
     (auction(totals=[1, 2, 3, 4]), "“totals” must hold one number for each side"),
     ({"game": "classic", "cards": 13, "dealer": 0, "seat": 9}, "“seat” must be a whole number"),
