@@ -64,8 +64,8 @@ from farwhist.rules.unseen import unseen
 FIELDS: Final = frozenset(
     (
         "game", "set", "seats", "deal", "cards", "dealer", "seat", "hand", "turn_up", "trump",
-        "tricks", "totals", "bids", "blind", "in", "single", "single_blind", "lives", "caller", "first",
-        "knocks", "calls", "order", "kitty", "kitty_shown", "discards",
+        "tricks", "totals", "bids", "blind", "in", "single", "single_blind", "lives", "caller",
+        "first", "knocks", "calls", "order", "kitty", "kitty_shown", "discards",
     )
 )  # fmt: skip
 
