@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Suit
 from farwhist.rules import lookup
 from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.options import Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import scoring_rules
 from farwhist.ui.help.exact_words import (
@@ -114,7 +115,7 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
         values = {**values, "wizard_turned": "NT"}
     full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
     but = () if full else ("full_pack_trump",)
-    lines += told(_by_dealer(TRUMP, rules), OPTIONS, values, but=but)
+    lines += told(_by_dealer(TRUMP, values), OPTIONS, values, but=but)
     if values["trump"] in _TURNED:
         lines.append(turned_card())
     return lines
@@ -127,7 +128,7 @@ def _trump_name(suit: Suit | None) -> str:
 def _bidding(rules: Ruleset) -> list[str]:
     values = rules.options
     applies = {option.key: option.applies(values) for option in OPTIONS}
-    lines = told(_by_dealer(BIDDING, rules), OPTIONS, values)
+    lines = told(_by_dealer(BIDDING, values), OPTIONS, values)
     if applies["hook_from"] and applies["hook"]:
         lines.append(RuleCounts().hook_from(values["hook_from"]))
     if applies["coop_tries"]:
@@ -139,7 +140,7 @@ def _bidding(rules: Ruleset) -> list[str]:
 
 def _play(rules: Ruleset) -> list[str]:
     values = rules.options
-    lines = told(_by_dealer(PLAY, rules), OPTIONS, values)
+    lines = told(_by_dealer(PLAY, values), OPTIONS, values)
     if values["trump"] == "HIDDEN_TRUMP" and values["trump_lead"] != "any":
         lines.append(
             translate("Rules", "While the card that sets trumps is face down, any card may be led.")
@@ -175,8 +176,8 @@ def _end(rules: Ruleset) -> list[str]:
     return lines + told(END, OPTIONS, values)
 
 
-def _by_dealer(words: Words, rules: Ruleset) -> Words:
+def _by_dealer(words: Words, values: Values) -> Words:
     """Return sentences in which a dealer who sits out does nothing but deal."""
-    if rules.options["sit_out"] != "dealer":
+    if values["sit_out"] != "dealer":
         return words
     return {key: {**texts, **DEALER_OUT.get(key, {})} for key, texts in words.items()}
