@@ -49,7 +49,7 @@ def run(argv: Sequence[str]) -> int:
     failures = Failures(arguments.folder or log_folder(), app)
     failures.install()
     ending = EndSignals(app)
-    ending.asked.connect(lambda: _end(app))
+    ending.asked.connect(partial(_end, app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
     files = FileRequests(app, arguments.file)
@@ -85,11 +85,9 @@ def run(argv: Sequence[str]) -> int:
         if session.parts is not None:
             session.parts.record.recorder.catch_up()
 
-    def tidy() -> None:
-        for each in {folder, preferences.path.parent}:
-            sweep(each)
-
     session = Session(preferences, furnish)
+    session.over.connect(partial(_end, app))
+    tidy = partial(_tidy, {folder, preferences.path.parent})
     steps = (start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
     session.begin(collect_garbage, *steps, deal=files.deal)
     code = app.exec()
@@ -108,6 +106,12 @@ def collect_garbage() -> None:
     gc.freeze()
     gc.unfreeze()
     gc.enable()
+
+
+def _tidy(folders: set[Path]) -> None:
+    """Take away what writing has left in these folders when it was interrupted."""
+    for each in folders:
+        sweep(each)
 
 
 def _end(app: QApplication) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QGuiApplication
 
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
@@ -48,7 +49,11 @@ class Session(QObject):
     Attributes:
         window: the window that is shown.
         parts: what stands in it, None as long as it is empty.
+
+    `over` is emitted when the player has closed the window: whatever else is open, it ends then.
     """
+
+    over = Signal()
 
     def __init__(
         self,
@@ -61,7 +66,7 @@ class Session(QObject):
         self._furnish = furnish
         self._new_window = new_window
         self._wanted = ""
-        self.window = new_window(preferences)
+        self.window = self._empty_window()
         self.parts: Parts | None = None
 
     def begin(
@@ -76,6 +81,8 @@ class Session(QObject):
         sounds: the first would stop in its flight.
         """
         window = self.window
+        # Qt would look for windows that are left, and not see that one of them is not there.
+        QGuiApplication.setQuitOnLastWindowClosed(False)
 
         def fill() -> None:
             parts = self._fill()
@@ -100,10 +107,16 @@ class Session(QObject):
         left, before = self._leave(parts), usual_names()
         old = self.window
         parts.choices.languages.use(language)
-        self.window = self._new_window(self._preferences)
+        self.window = self._empty_window()
         self._restore(left, dict(zip(before, usual_names(), strict=True)))
         old.hide()
         old.deleteLater()
+
+    def _empty_window(self) -> MainWindow:
+        window = self._new_window(self._preferences)
+        # When it has gone: what is done then closes all windows.
+        window.closed.connect(self.over, Qt.ConnectionType.QueuedConnection)
+        return window
 
     def _fill(self) -> Parts:
         """Put everything into the window, which is empty."""
@@ -117,7 +130,7 @@ class Session(QObject):
         QTimer.singleShot(0, self, self._speak_wanted)
 
     def _speak_wanted(self) -> None:
-        if self._wanted:
+        if self._wanted and self.window.isVisible():
             language, self._wanted = self._wanted, ""
             self.speak(language)
 
