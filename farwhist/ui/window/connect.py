@@ -20,15 +20,15 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     runner, matches, reports = play.runner, play.matches, parts.bars.reports
     own = choices.rules.own
     _connect_commands(parts)
+    choices.players.people.redrawn.connect(runner.change_person)
+    for changed in (choices.players.people.redrawn, choices.rules.changed):
+        changed.connect(lambda *which: parts.flow.show_people())
     pages = parts.board.pages
     for told in (runner.began, choices.rules.changed, pages.changed, pages.retitled):
         told.connect(lambda *which: _name(window, parts))
     matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
-    choices.players.people.redrawn.connect(runner.change_person)
-    for changed in (choices.players.people.redrawn, choices.rules.changed):
-        changed.connect(lambda *which: parts.flow.show_people())
     menus.preferences.help_wanted.connect(menus.help.open_at)
     judging = parts.coaching.judging
     for page in (menus.study, menus.help_deals.study, menus.report):
