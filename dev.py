@@ -30,6 +30,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -93,6 +94,11 @@ COMPILER = (
     Library("/usr/include/stdio.h", "libc6-dev", "glibc"),  # which Debian's gcc only recommends
 )
 """The tests compare the simulator of `training`, which is in C, with the program."""
+BUILDERS = (
+    Library("c++", "g++", "gcc"),
+    Library("python3-config", "python3-dev", "python"),
+)
+"""What pip builds miniaudio with, which is there ready-made for Linux on x64 alone."""
 SCREEN = (
     "xvfb", "xauth", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0",
 )  # fmt: skip
@@ -374,6 +380,7 @@ def prepare() -> None:
         return
     if VENV.is_symlink():
         raise SystemExit(".venv is a link. It is made anew here: take the link away first.")
+    need_libraries(() if platform.machine() == "x86_64" else BUILDERS)
     print("Preparing .venv; the first time takes a minute or two.", flush=True)
     if stamp[:1] != [base]:
         quietly(venv_command())

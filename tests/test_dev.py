@@ -2,6 +2,7 @@
 
 import ast
 import os
+import platform
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
@@ -214,6 +215,18 @@ def test_a_stamped_environment_is_left_alone(ran: list[list[str]]) -> None:
     ran.clear()
     dev.prepare()
     assert ran == []
+
+
+@pytest.mark.parametrize(("machine", "wanted"), [("x86_64", ()), ("aarch64", dev.BUILDERS)])
+def test_what_builds_miniaudio_is_asked_for_where_it_is_not_ready_made(
+    machine: str, wanted: Sequence[dev.Library], ran: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    asked: list[Sequence[dev.Library]] = []
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    monkeypatch.setattr(dev, "need_libraries", asked.append)
+    dev.prepare()
+    assert asked == [wanted] and ran
 
 
 def test_an_environment_that_is_linked_from_elsewhere_is_not_emptied(
