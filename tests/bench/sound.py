@@ -16,7 +16,7 @@ import pytest
 
 from farwhist.ui.table.sound_output import SoundOutput
 from farwhist.ui.table.sounds import EVENTS, files
-from tests.sound.servers import COMMANDS, sound_server
+from tests.helpers.sound_server import COMMANDS, sound_server
 
 EVERY = 0.12
 """Seconds between two sounds: a card played fast takes 0.15."""

@@ -182,12 +182,11 @@ class Watched:
         self._match = folder / "match.json"
         self._complaints = folder / "stderr"
 
-    def plays_on(self, times: int = 2) -> None:
-        """Wait until moves have been made so many times."""
-        for _ in range(times):
-            before = self._match.read_bytes()
-            until("a move", lambda before=before: self._match.read_bytes() != before)  # type: ignore[misc]
-            assert self.program.poll() is None
+    def plays_on(self) -> None:
+        """Wait until a move is made."""
+        before = self._match.read_bytes()
+        until("a move", lambda: self._match.read_bytes() != before)
+        assert self.program.poll() is None
 
     def ends(self) -> int:
         """End it as the player does, and return its exit code."""
@@ -220,7 +219,7 @@ def watched(environment: dict[str, str]) -> Iterator[Watched]:
         with (
             (folder / "stderr").open("wb") as complaints,
             subprocess.Popen(
-                [sys.executable, "-m", "tests.sound.watching", "--folder", str(folder)],
+                [sys.executable, "-m", "tests.helpers.watching", "--folder", str(folder)],
                 env={**environment, "QT_QPA_PLATFORM": "offscreen"},
                 stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=complaints,
             ) as program,

@@ -1,7 +1,7 @@
 """Runs the program by its own command and watches: it goes on to the next deal, and again.
 
-``python -m tests.sound.watching --folder FOLDER`` plays until it is ended; a line on standard input
-ends it as the player would, by closing its windows. A line on standard output tells each press.
+``python -m tests.helpers.watching --folder FOLDER`` plays until standard input ends: then it is
+ended as by the player, by closing its windows.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ def _press() -> None:
         if isinstance(window, MainWindow) and window.isVisible():
             for button in window.findChildren(QPushButton):
                 if button.isVisible() and "⏎" in button.text():
-                    print(button.text(), flush=True)
                     button.click()
 
 

@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from random import Random
 
-from tests.sound.servers import COMMANDS, SoundServer, sound_server, watched
+from tests.helpers.sound_server import COMMANDS, SoundServer, sound_server, watched
 
 EVERY = (3.0, 12.0)
 """Seconds from one thing that happens to the next."""
