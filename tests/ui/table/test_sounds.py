@@ -7,9 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from farwhist import places
+from farwhist.ui.table.sound_output import SoundOutput
 from farwhist.ui.table.sounds import EVENTS, Sounds, files
 from tests.ui import driving
 from tests.ui.driving import Key, press
@@ -62,6 +65,16 @@ def test_while_muted_nothing_is_asked_of_the_device() -> None:
         sounds.prepare()
         sounds.play("win")
     assert recorder.prepared == len(recorder.heard) == 1
+
+
+def test_sounds_that_are_gone_give_the_device_back_without_waiting(
+    monkeypatch: pytest.MonkeyPatch, qapp: QObject
+) -> None:
+    closed: list[float] = []
+    monkeypatch.setattr(SoundOutput, "close", lambda output, patience: closed.append(patience))
+    sounds = Sounds(Random(1))
+    delete(sounds)
+    assert closed == [0]
 
 
 def test_a_sound_without_a_file_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
