@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.preferences.lazy_pages import LazyPages
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.screen_reader import ScreenReader
 from farwhist.ui.wording.plain_letters import fold
 from farwhist.ui.wording.punctuation import labelled
 
@@ -86,7 +87,7 @@ class SearchField(QWidget):
         self._ahead.timeout.connect(self._make_ahead)
         self._hits: list[tuple[str, QWidget]] = []
         self._at = -1
-        self.announcer = Announcer(self)
+        self.announcer = Announcer(self, ScreenReader(self).speak)
         self.field = QLineEdit()
         self.field.setPlaceholderText(translate("Preferences", "Search"))
         self.field.setAccessibleName(translate("Preferences", "Search"))

@@ -1,4 +1,4 @@
-"""Speaks: gathers sentences for a moment and hands them to a screen reader."""
+"""Gathers sentences for a moment and hands them on as one text, as to a screen reader."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import Verbosity
@@ -39,16 +38,14 @@ class Announcer(QObject):
     """Hands each text to a sink, urgent where one of its sentences is.
 
     Args:
-        parent: the object that the announcements come from.
-        sink: takes the texts; the default one hands them to the system's screen reader.
+        sink: takes the texts, such as `ScreenReader.speak`.
     """
 
-    def __init__(self, parent: QObject, sink: Sink | None = None) -> None:
+    def __init__(self, parent: QObject, sink: Sink) -> None:
         super().__init__(parent)
-        self._source = parent
         self.verbosity = catalogue.VERBOSITY.default
         self.last = ""
-        self._sink: Sink = sink or self._speak
+        self._sink = sink
         self._waiting: list[tuple[str, Kind]] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -98,11 +95,3 @@ class Announcer(QObject):
         self._waiting = []
         self.last = text
         self._sink(text, urgent)
-
-    def _speak(self, text: str, urgent: bool) -> None:
-        if not QAccessible.isActive():
-            return
-        event = QAccessibleAnnouncementEvent(self._source, text)
-        level = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(level.Assertive if urgent else level.Polite)
-        QAccessible.updateAccessibility(event)

@@ -19,6 +19,7 @@ from farwhist.ui.voice.accessible import expose
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.voice.answers import answer
 from farwhist.ui.voice.event_log import EventLog
+from farwhist.ui.voice.screen_reader import ScreenReader
 from farwhist.ui.voice.table_content import TableContent
 from farwhist.ui.voice.telling import Telling
 
@@ -45,7 +46,7 @@ class Access(QObject):
         self._table = table
         self._status = status
         self._focus: Card | None = None
-        self.announcer = Announcer(window)
+        self.announcer = Announcer(window, ScreenReader(window).speak)
         self.announcer.verbosity = VERBOSITY.read(settings)
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)

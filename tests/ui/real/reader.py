@@ -32,20 +32,32 @@ class Missing(Exception):
 class Reader:
     """Starts the program, hears what it says, walks through what it shows and presses things.
 
+    Args:
+        announcements: whether to ask for them, as no screen reader of before about 2024 does.
+
     Attributes:
-        spoken: every text that was to be spoken.
+        spoken: every text that was announced.
+        shown: the text of every notification that was shown, which an old screen reader speaks.
         focused: the name of everything that had the keyboard, in order.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, announcements: bool = True) -> None:
         Atspi.init()
         Atspi.set_timeout(3000, 15000)
         self.spoken: list[str] = []
+        self.shown: list[str] = []
         self.focused: list[str] = []
         self.program: subprocess.Popen[bytes] | None = None
         self._listener = Atspi.EventListener.new(self._hear)
-        for kind in ("announcement", "state-changed:focused", "children-changed"):
+        for kind in ("state-changed:focused", "state-changed:showing", "children-changed"):
             self._listener.register(f"object:{kind}")
+        if announcements:
+            self.listen_for_announcements(True)
+
+    def listen_for_announcements(self, listen: bool) -> None:
+        """Ask to be told of announcements from now on, or no longer."""
+        change = self._listener.register if listen else self._listener.deregister
+        change("object:announcement")
 
     def start(self, command: Sequence[str], complaints: Path) -> None:
         """Start the program; what it writes to stderr goes to the file `complaints`."""
@@ -89,6 +101,8 @@ class Reader:
                 self.spoken.append(str(event.any_data))
             elif event.type.startswith("object:state-changed:focused") and event.detail1:
                 self.focused.append(event.source.get_name())
+            elif event.type.startswith("object:state-changed:showing") and _notification(event):
+                self.shown.append(event.source.get_name())
         except GLib.Error:
             pass
 
@@ -201,6 +215,11 @@ def press(node: Node) -> bool:
     """Do the first thing that can be done with it; whether there is one."""
     node.clear_cache()
     return Atspi.Action.get_n_actions(node) > 0 and bool(Atspi.Action.do_action(node, 0))
+
+
+def _notification(event: Any) -> bool:
+    """Whether a notification has been shown."""
+    return bool(event.detail1) and event.source.get_role() == Atspi.Role.NOTIFICATION
 
 
 def _active() -> str:

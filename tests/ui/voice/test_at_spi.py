@@ -13,7 +13,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import LAST_CARD
 from tests.helpers.screen import PROGRAM, need, screen
 
-SITTING = Path(__file__).parents[1] / "real" / "sitting.py"
+REAL = Path(__file__).parents[1] / "real"
 BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
@@ -26,18 +26,19 @@ WINDOWS = {
 
 
 @pytest.fixture(scope="module")
-def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a new folder; the test is skipped where there is no AT-SPI."""
     need("dbus-run-session")
     if not BUS.exists():
         pytest.skip("not installed: at-spi2-core")
     if subprocess.run([SYSTEM_PYTHON, "-c", PROBE], capture_output=True, check=False).returncode:
         pytest.skip("not installed: python3-gi with gir1.2-atspi-2.0")
-    folder = tmp_path_factory.mktemp("at-spi")
-    chosen = Preferences(folder / "data")
-    LAST_CARD.choose(chosen, "no")  # else the only card of the first deal is played by itself
-    chosen.save()
-    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(SITTING), str(folder)]
+    return tmp_path_factory.mktemp("at-spi")
+
+
+def sit(script: Path, folder: Path) -> Any:
+    """Run a sitting, and return what it prints on its last line."""
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(script), str(folder)]
     with screen("1280x800", folder / "home") as env:
         done = subprocess.run(
             [*command, *PROGRAM, str(folder / "data")],
@@ -49,7 +50,16 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         )
     lines = done.stdout.strip().splitlines()
     assert lines, done.stderr
-    found = json.loads(lines[-1])
+    return json.loads(lines[-1])
+
+
+@pytest.fixture(scope="module")
+def met(folder: Path) -> dict[str, Any]:
+    """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
+    chosen = Preferences(folder / "data")
+    LAST_CARD.choose(chosen, "no")  # else the only card of the first deal is played by itself
+    chosen.save()
+    found = sit(REAL / "sitting.py", folder)
     assert isinstance(found, dict)
     for sitting in ("first", "second"):
         file = folder / f"{sitting}.err"
@@ -80,3 +90,18 @@ def test_the_cards_are_read_and_played(met: dict[str, Any]) -> None:
 def test_the_log_and_the_keyboard_are_followed(met: dict[str, Any]) -> None:
     assert "Runde 1 von 13 " in met["log"] and "Du spielst " in met["log"]
     assert {"Your hand, 1 card", "Fingerprints", "Match number:"} <= set(met["focused"])
+
+
+def test_each_answer_is_heard_once_by_old_and_new_readers(folder: Path) -> None:
+    """The reader is exchanged while the program runs: old, new, old."""
+    found = sit(REAL / "two_ways.py", folder)
+    assert found["missing"] == ""
+    old, new, old_again = found["sittings"]
+    answers = old["shown"][:4]
+    assert answers[0] == "No card has been played to this trick."
+    assert answers[3].startswith("You hold ")
+    each_once = [*answers * 3, answers[-1]]
+    assert (old["shown"], old["announced"]) == (each_once, [])
+    assert (new["shown"], new["announced"]) == ([], each_once)
+    assert (old_again["shown"], old_again["announced"]) == (each_once, [])
+    assert not (folder / "program.err").read_text(encoding="utf-8")
