@@ -10,9 +10,10 @@ from __future__ import annotations
 import functools
 import re
 import sys
+from collections import deque
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -36,8 +37,14 @@ PATIENCE: Final = 2000
 ANNOUNCEMENTS: Final = re.compile(r'"object:(announcement:.*|:)?"', re.IGNORECASE)
 CHANGES_OF_STATE: Final = re.compile(r'"object:(statechanged|state-changed):', re.IGNORECASE)
 
-NOTIFICATIONS: Final = 8
-"""How many texts a slow reader may lag behind: it asks for the text after it was told of it."""
+NOTIFICATIONS: Final = 32
+"""How many there are, taken by turns: that of a text stays as it was while it is looked at."""
+
+SLOW: Final = 500
+"""Milliseconds after which it is found out whether a text was dropped."""
+
+PROBES: Final = 20
+"""How often that is tried for one text."""
 
 
 class ScreenReader(QObject):
@@ -70,7 +77,7 @@ class ScreenReader(QObject):
         if CHANGES_OF_STATE.search(events) and not ANNOUNCEMENTS.search(events):
             if self._notifications is None:
                 self._notifications = Notifications(self._source)
-            self._notifications.show_next(text)
+            self._notifications.add(text)
         else:
             self._announce(text, urgent)
 
@@ -99,7 +106,11 @@ def _question() -> Any:
 class Notifications(QWidget):
     """What no eye sees: notifications in a status bar, where Orca speaks their text and no more.
 
-    Elsewhere it would say "notification" before each.
+    Elsewhere it would say "notification" before each. While very much happens, as when a window
+    opens, Orca drops what it is told. When it speaks a text it asks for the relations of its label,
+    so the next text is shown when that has been asked for. Where that takes long, an empty
+    notification is shown: Orca asks in the order in which it was told, so when it asks for that one
+    first, it has dropped the text, which is then shown again.
     """
 
     role = QAccessible.Role.StatusBar
@@ -109,30 +120,92 @@ class Notifications(QWidget):
         super().__init__(parent)
         self.hide()  # else it would be shown with its parent
         self.resize(0, 0)
-        self._all = [Notification(self) for _ in range(NOTIFICATIONS)]
-        self._next = 0
+        self._unused = deque(Notification(self) for _ in range(NOTIFICATIONS))
+        self._texts: deque[str] = deque()
+        self._text: Notification | None = None
+        self._probes: list[Notification] = []
+        self._slow = QTimer(self, singleShot=True, interval=SLOW)
+        self._slow.timeout.connect(self._probe)
 
-    def show_next(self, text: str) -> None:
-        """Let the reader find this text in a notification that has just been shown."""
-        notification = self._all[self._next]
-        self._next = (self._next + 1) % len(self._all)
-        notification.setAccessibleName(text)
-        QAccessible.updateAccessibility(
-            QAccessibleEvent(notification, QAccessible.Event.ObjectShow)
-        )
+    def add(self, text: str) -> None:
+        """Let the reader find this text in a notification, after those that wait already."""
+        self._texts.append(text)
+        if self._text is None:
+            self._show()
+
+    def _show(self) -> None:
+        self._probes.clear()
+        self._text = self._next(self._texts[0])
+        self._slow.start()
+
+    def _probe(self) -> None:
+        if len(self._probes) < PROBES:
+            self._probes.append(self._next(""))
+            self._slow.start()
+        else:  # who listens is no screen reader
+            self._texts.clear()
+            self._text = None
+
+    def _next(self, text: str) -> Notification:
+        notification = self._unused[0]
+        self._unused.rotate(-1)
+        with QSignalBlocker(notification.label):  # Qt itself asks at each change of a name
+            notification.label.setAccessibleName(text)
+        shown = QAccessibleEvent(notification, QAccessible.Event.ObjectShow)
+        QAccessible.updateAccessibility(shown)
+        return notification
+
+    def note_asked(self, notification: Notification) -> None:
+        """Go on, because the reader has come to this one."""
+        if notification is self._text:
+            self._texts.popleft()
+            self._text = None
+            self._slow.stop()
+        if self._texts and (self._text is None or notification in self._probes):
+            self._show()
 
 
 class Notification(QWidget):
-    """One text; its place and state do not matter."""
+    """A text that may be shown; neither place nor state matters."""
 
     role = QAccessible.Role.Notification
 
     def __init__(self, parent: Notifications) -> None:
         super().__init__(parent)
         self.resize(0, 0)
+        self.label = Label(self)
+        self.label.asked.connect(
+            lambda: parent.note_asked(self), Qt.ConnectionType.QueuedConnection
+        )
 
 
-_INTERFACES: list[QAccessibleWidget] = []
+class Label(QWidget):
+    """The text of a notification.
+
+    Signals:
+        asked(): a screen reader speaks the text.
+    """
+
+    role = QAccessible.Role.StaticText
+    asked = Signal()
+
+
+class Interface(QAccessibleWidget):
+    """What a screen reader sees of one of these three."""
+
+    def __init__(self, widget: Notifications | Notification | Label) -> None:
+        super().__init__(widget, widget.role, "")
+        self._widget = widget
+
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        if isinstance(self._widget, Label):
+            self._widget.asked.emit()
+        return []
+
+
+_INTERFACES: list[Interface] = []
 """Kept as long as the program runs, because Qt holds them by plain pointers."""
 
 
@@ -142,7 +215,7 @@ def _install() -> None:
 
 
 def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, Notifications | Notification):
+    if not isinstance(thing, Notifications | Notification | Label):
         return None
-    _INTERFACES.append(QAccessibleWidget(thing, thing.role, ""))
+    _INTERFACES.append(Interface(thing))
     return _INTERFACES[-1]

@@ -33,7 +33,8 @@ class Reader:
     """Starts the program, hears what it says, walks through what it shows and presses things.
 
     Args:
-        announcements: whether to ask for them, as no screen reader of before about 2024 does.
+        announcements: whether to hear them.
+        notifications: whether to read those that are shown, as old screen readers do.
 
     Attributes:
         spoken: every text that was announced.
@@ -41,7 +42,7 @@ class Reader:
         focused: the name of everything that had the keyboard, in order.
     """
 
-    def __init__(self, *, announcements: bool = True) -> None:
+    def __init__(self, *, announcements: bool = True, notifications: bool = False) -> None:
         Atspi.init()
         Atspi.set_timeout(3000, 15000)
         self.spoken: list[str] = []
@@ -49,8 +50,10 @@ class Reader:
         self.focused: list[str] = []
         self.program: subprocess.Popen[bytes] | None = None
         self._listener = Atspi.EventListener.new(self._hear)
-        for kind in ("state-changed:focused", "state-changed:showing", "children-changed"):
+        for kind in ("state-changed:focused", "children-changed"):
             self._listener.register(f"object:{kind}")
+        if notifications:
+            self._listener.register("object:state-changed:showing")
         if announcements:
             self.listen_for_announcements(True)
 
@@ -102,7 +105,9 @@ class Reader:
             elif event.type.startswith("object:state-changed:focused") and event.detail1:
                 self.focused.append(event.source.get_name())
             elif event.type.startswith("object:state-changed:showing") and _notification(event):
-                self.shown.append(event.source.get_name())
+                label = event.source.get_child_at_index(0)
+                label.get_relation_set()  # as Orca does when it speaks it
+                self.shown.append(label.get_name())
         except GLib.Error:
             pass
 

@@ -45,7 +45,7 @@ def ask(reader: Reader, *, announced: bool) -> dict[str, list[str]]:
 
 def main() -> None:
     folder, command = Path(sys.argv[1]), sys.argv[2:]
-    reader = Reader(announcements=False)
+    reader = Reader(announcements=False, notifications=True)
     found: dict[str, Any] = {"sittings": [], "missing": ""}
     try:
         reader.start(command, folder / "program.err")
