@@ -8,16 +8,13 @@ libraries: when dev.py names a command, root runs it, and the user tries again.
 
 import argparse
 import re
-import subprocess
 import sys
-import tempfile
 import time
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import chroot
-import project
 
 COMMANDS = {"run": ["run", "--autoplay"], "test": ["test"]}
 USERS = {"root": "/root", chroot.PLAYER: chroot.HOME}
@@ -60,11 +57,9 @@ def main() -> int:
 
 def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
     """Run one command of dev.py in a fresh system, and print what it says."""
-    with chroot.Chroot(base) as system, tempfile.TemporaryDirectory() as scratch:
-        checkout = Path(scratch) / "checkout"
-        _export(checkout)
+    with chroot.Chroot(base) as system:
         folder = f"{USERS[user]}/Far Whist é"
-        system.put(checkout, folder, user)
+        system.put_commit(folder, user)
         python = system.shell("python3 --version").split()[-1]
         begun = time.monotonic()
         attempts = 0
@@ -86,15 +81,6 @@ def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
         last = (done.stdout.strip().splitlines() or [""])[-1]
         seconds = time.monotonic() - begun
         return Row(suite, python, user, " ".join(command), done.returncode, attempts, seconds, last)
-
-
-def _export(folder: Path) -> None:
-    """Write the files of the last commit, as a clone would have them."""
-    folder.mkdir()
-    archive = subprocess.run(
-        ["git", "archive", "HEAD"], cwd=project.ROOT, capture_output=True, check=True
-    )
-    subprocess.run(["tar", "-C", str(folder), "-x"], input=archive.stdout, check=True)
 
 
 def table(rows: list[Row]) -> list[str]:

@@ -143,6 +143,17 @@ class Chroot:
         subprocess.run(["cp", "-a", "--no-preserve=ownership", str(source), str(place)], check=True)
         self.run(["chown", "-R", f"{owner}:", target]).check_returncode()
 
+    def put_commit(self, target: str, owner: str = "root") -> None:
+        """Write the files of the last commit to this path inside, as a clone would have them."""
+        with tempfile.TemporaryDirectory() as scratch:
+            archive = subprocess.run(
+                ["git", "archive", "HEAD"], cwd=project.ROOT, capture_output=True, check=True
+            )
+            checkout = Path(scratch) / "checkout"
+            checkout.mkdir()
+            subprocess.run(["tar", "-C", str(checkout), "-x"], input=archive.stdout, check=True)
+            self.put(checkout, target, owner)
+
     def run(
         self,
         command: Sequence[str],

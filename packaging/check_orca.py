@@ -1,0 +1,108 @@
+"""Hear what the Orca of each Debian says of two deals: ``python3 packaging/check_orca.py``.
+
+Needs root and debootstrap. Each trial has a bare system with Orca and the last commit, installed
+by pip. `tests/ui/real/with_orca.py` plays by the keyboard. Each sentence of the program's log, and
+each answer to an asking key, must be handed to the synthesiser and be spoken exactly as often as it
+was written; no other text may cut it off.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import chroot
+import dev
+
+PACKAGES = ("orca", "speech-dispatcher", "fonts-dejavu-core", *dev.SCREEN)
+FOLDER = f"{chroot.HOME}/checkout"
+RUN = f"{chroot.HOME}/run"
+LIMIT = 300.0  # seconds for the two deals
+SILENT = ("A match of ",)
+"""How lines of the log begin that are for the eye only."""
+
+# Where Orca is slow, Qt gives up asking whether it wants a key for itself.
+TOLERATED = "QSpiApplication::keyEventError"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="check_orca.py", description=__doc__)
+    chroot.add_options(parser)
+    parser.set_defaults(suites=chroot.DEBIAN)
+    wanted = parser.parse_args()
+    failed = 0
+    for suite in wanted.suites:
+        with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
+            version, found = sit(system)
+        wrong = faults(found)
+        failed += bool(wrong)
+        print(f"--- {suite}, Orca {version}: {len(written(found))} sentences", flush=True)
+        print("\n".join(found["output"]))
+        print("\n".join(f"WRONG: {each}" for each in wrong) or "each was heard once", flush=True)
+    return int(failed > 0)
+
+
+def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
+    """Play in this system; return the version of Orca, and what `with_orca.py` tells."""
+    libraries = [library.apt for library in (*dev.QT, *dev.X11)]
+    packages = " ".join((*PACKAGES, *libraries))
+    system.shell(f"apt-get update && apt-get install -y --no-install-recommends {packages}")
+    system.put_commit(FOLDER, chroot.PLAYER)
+    install = "python3 -m pip install --user --break-system-packages"
+    system.shell(f"{install} {FOLDER}", chroot.PLAYER)
+    system.shell(f"mkdir -m 700 {RUN} && mkdir {chroot.HOME}/heard", chroot.PLAYER)
+    version = system.shell("dpkg-query --show --showformat '${Version}' orca").strip()
+    done = system.run(
+        [
+            *("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"),
+            *("python3", f"{FOLDER}/tests/ui/real/with_orca.py", f"{chroot.HOME}/heard"),
+            *(f"{chroot.HOME}/.local/bin/farwhist", "--folder", f"{chroot.HOME}/data"),
+        ],
+        user=chroot.PLAYER,
+        environment={
+            "XDG_RUNTIME_DIR": RUN,
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        },
+        timeout=LIMIT,
+    )
+    for line in reversed(done.stdout.splitlines()):
+        if line.startswith("{"):
+            found = json.loads(line)
+            assert isinstance(found, dict)
+            return version, found
+    raise SystemExit(done.stdout)
+
+
+def written(found: dict[str, Any]) -> list[str]:
+    """Return what must be heard."""
+    lines = [line for line in found["log"] if line and not line.startswith(SILENT)]
+    return lines + found["answers"]
+
+
+def faults(found: dict[str, Any]) -> list[str]:
+    """Return what is wrong with what was heard."""
+    wrong: list[str] = [found["missing"]] if found["missing"] else []
+    wrong += [
+        line for line in found["complaints"].splitlines() if line and not line.startswith(TOLERATED)
+    ]
+    wanted = written(found)
+    wrong += differences("handed to the synthesiser", wanted, "\n".join(found["output"]))
+    wrong += differences("spoken", wanted, found["spoken"])
+    return wrong
+
+
+def differences(what: str, wanted: Sequence[str], heard: str) -> list[str]:
+    """Return a line for each text that is not heard as often as it is wanted."""
+    all_wanted = "\n".join(wanted)
+    return [
+        f"{heard.count(text)} times {what}, not {all_wanted.count(text)}: {text}"
+        for text in Counter(wanted)
+        if heard.count(text) != all_wanted.count(text)
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
