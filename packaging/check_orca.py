@@ -78,8 +78,8 @@ def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
 
 def written(found: dict[str, Any]) -> list[str]:
     """Return what must be heard."""
-    lines = [line for line in found["log"] if line and not line.startswith(SILENT)]
-    return lines + found["answers"]
+    lines: list[str] = [line for line in found["log"] if line and not line.startswith(SILENT)]
+    return [*lines, *found["answers"]]
 
 
 def faults(found: dict[str, Any]) -> list[str]:
