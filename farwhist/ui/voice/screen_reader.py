@@ -37,14 +37,14 @@ PATIENCE: Final = 2000
 ANNOUNCEMENTS: Final = re.compile(r'"object:(announcement:.*|:)?"', re.IGNORECASE)
 CHANGES_OF_STATE: Final = re.compile(r'"object:(statechanged|state-changed):', re.IGNORECASE)
 
-NOTIFICATIONS: Final = 32
-"""How many there are, taken by turns: that of a text stays as it was while it is looked at."""
-
 SLOW: Final = 500
 """Milliseconds after which it is found out whether a text was dropped."""
 
 PROBES: Final = 20
 """How often that is tried for one text."""
+
+NOTIFICATIONS: Final = PROBES + 12
+"""How many there are, taken by turns: that of a text stays as it was until it has been read."""
 
 
 class ScreenReader(QObject):

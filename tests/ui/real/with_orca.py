@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from reader import BUTTONS, Missing, Reader, activate, named, press, text, type_keys
+from reader import BUTTONS, PATIENCE, Missing, Reader, activate, named, press, text, type_keys
 
 ASKING = {
     "t": "No card has been played to this trick.",
@@ -63,7 +63,10 @@ class Orca:
     def end(self) -> list[str]:
         """End it, and return all texts that it has handed to the synthesiser."""
         self.process.terminate()  # when it writes the rest of its log
-        self.process.wait()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
         log = self._log.read_text(encoding="utf-8", errors="replace")
         return [plain(each) for each in OUTPUT.findall(log)]
 
