@@ -26,14 +26,13 @@ WINDOWS = {
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a new folder; the test is skipped where there is no AT-SPI."""
+def reader() -> None:
+    """Skip the test where there is no AT-SPI."""
     need("dbus-run-session")
     if not BUS.exists():
         pytest.skip("not installed: at-spi2-core")
     if subprocess.run([SYSTEM_PYTHON, "-c", PROBE], capture_output=True, check=False).returncode:
         pytest.skip("not installed: python3-gi with gir1.2-atspi-2.0")
-    return tmp_path_factory.mktemp("at-spi")
 
 
 def sit(script: Path, folder: Path) -> Any:
@@ -54,8 +53,9 @@ def sit(script: Path, folder: Path) -> Any:
 
 
 @pytest.fixture(scope="module")
-def met(folder: Path) -> dict[str, Any]:
+def met(reader: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
+    folder = tmp_path_factory.mktemp("at-spi")
     chosen = Preferences(folder / "data")
     LAST_CARD.choose(chosen, "no")  # else the only card of the first deal is played by itself
     chosen.save()
@@ -92,9 +92,10 @@ def test_the_log_and_the_keyboard_are_followed(met: dict[str, Any]) -> None:
     assert {"Your hand, 1 card", "Fingerprints", "Match number:"} <= set(met["focused"])
 
 
-def test_each_answer_is_heard_once_by_old_and_new_readers(folder: Path) -> None:
+@pytest.mark.usefixtures("reader")
+def test_each_answer_is_heard_once_by_old_and_new_readers(tmp_path: Path) -> None:
     """The reader is exchanged while the program runs: old, new, old."""
-    found = sit(REAL / "two_ways.py", folder)
+    found = sit(REAL / "two_ways.py", tmp_path)
     assert found["missing"] == ""
     old, new, old_again = found["sittings"]
     answers = old["shown"][:4]
@@ -104,4 +105,4 @@ def test_each_answer_is_heard_once_by_old_and_new_readers(folder: Path) -> None:
     assert (old["shown"], old["announced"]) == (each_once, [])
     assert (new["shown"], new["announced"]) == ([], each_once)
     assert (old_again["shown"], old_again["announced"]) == (each_once, [])
-    assert not (folder / "program.err").read_text(encoding="utf-8")
+    assert not (tmp_path / "program.err").read_text(encoding="utf-8")
