@@ -15,6 +15,7 @@ from typing import Any
 
 import chroot
 import dev
+import screens
 
 PACKAGES = ("orca", "speech-dispatcher", "fonts-dejavu-core", *dev.SCREEN)
 FOLDER = f"{chroot.HOME}/checkout"
@@ -54,20 +55,23 @@ def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
     system.shell(f"{install} {FOLDER}", chroot.PLAYER)
     system.shell(f"mkdir -m 700 {RUN} && mkdir {chroot.HOME}/heard", chroot.PLAYER)
     version = system.shell("dpkg-query --show --showformat '${Version}' orca").strip()
-    done = system.run(
-        [
-            *("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"),
-            *("python3", f"{FOLDER}/tests/ui/real/with_orca.py", f"{chroot.HOME}/heard"),
-            *(f"{chroot.HOME}/.local/bin/farwhist", "--folder", f"{chroot.HOME}/data"),
-        ],
-        user=chroot.PLAYER,
-        environment={
-            "XDG_RUNTIME_DIR": RUN,
-            "QT_QPA_PLATFORM": "xcb",
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        },
-        timeout=LIMIT,
-    )
+    with screens.x_server() as display:
+        done = system.run(
+            [
+                *("dbus-run-session", "--", "python3", f"{FOLDER}/tests/ui/real/with_orca.py"),
+                *(f"{chroot.HOME}/heard", f"{chroot.HOME}/.local/bin/farwhist"),
+                *("--folder", f"{chroot.HOME}/data"),
+            ],
+            user=chroot.PLAYER,
+            environment={
+                "DISPLAY": display,
+                "XDG_RUNTIME_DIR": RUN,
+                "QT_QPA_PLATFORM": "xcb",
+                "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            },
+            shared=[screens.X_SOCKETS],
+            timeout=LIMIT,
+        )
     for line in reversed(done.stdout.splitlines()):
         if line.startswith("{"):
             found = json.loads(line)
