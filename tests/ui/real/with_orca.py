@@ -1,7 +1,7 @@
 """Two deals by the keyboard with the real Orca on; arguments: a folder, then the command.
 
-Prints as JSON, on the last line, what was to be heard and what Orca has said. Wants a screen and a
-D-Bus session of its own; what is spoken goes into a file, as slowly as somebody might speak.
+Prints as JSON, on the last line, what was to be heard and what Orca has said. Wants a screen
+with a window manager and a D-Bus session of its own; what is spoken goes into a file, slowly.
 """
 
 from __future__ import annotations
@@ -139,18 +139,16 @@ def main() -> None:
     folder, command = Path(sys.argv[1]), sys.argv[2:]
     reader = Reader(announcements=False)
     found: dict[str, Any] = {"missing": "", "answers": [], "log": []}
-    with subprocess.Popen(["openbox"]) as manager:
-        orca = Orca(folder)
-        try:
-            reader.until("Orca to speak", orca.spoken)
-            reader.start(command, folder / "program.err")
-            sit(reader, orca, found)
-        except (Missing, subprocess.CalledProcessError) as what:
-            found["missing"] = str(what)
-        finally:
-            reader.kill()
-            found |= {"spoken": orca.spoken(), "output": orca.end()}
-            manager.terminate()
+    orca = Orca(folder)
+    try:
+        reader.until("Orca to speak", orca.spoken)
+        reader.start(command, folder / "program.err")
+        sit(reader, orca, found)
+    except (Missing, subprocess.CalledProcessError) as what:
+        found["missing"] = str(what)
+    finally:
+        reader.kill()
+        found |= {"spoken": orca.spoken(), "output": orca.end()}
     complaints = folder / "program.err"
     found["complaints"] = complaints.read_text(encoding="utf-8") if complaints.exists() else ""
     found["log"] = [plain(each) for each in found["log"]]
