@@ -22,6 +22,7 @@ from farwhist.commands import (
     add_analyse,
     add_arena,
     add_deal,
+    tell_needless,
 )
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
@@ -105,6 +106,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     rules = ruleset(preset.id, seats, dict(_changes(arguments.sets)))
     changes = Draft.of(preset.id, seats, dict(_changes(arguments.sets))).changes
     levels = _levels(arguments.bots, seats)
+    tell_needless(preset.id, seats, dict(_changes(arguments.sets)))
     for number in range(1, arguments.matches + 1):
         match = play(rules, arguments.seed + number - 1, levels)
         show = _json_lines if arguments.json else _text_lines
@@ -259,7 +261,7 @@ def _options(arguments: argparse.Namespace) -> int:
         return 0
     for option in table:
         print(f"{option.key} = {texts[option.key]}    [{option.legal}]")
-        print(f"    {option.label}. {option.help}")
+        print(" ".join(filter(None, (f"    {option.label}. {option.help}", option.needs))))
     return 0
 
 
@@ -268,6 +270,7 @@ def _option_data(option: Option, text: str) -> dict[str, Any]:
         "key": option.key,
         "label": option.label,
         "help": option.help,
+        "needs": option.needs,
         "legal": option.legal,
         "values": [option.write(value) for value in option.values],
         "default": option.write(option.default),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from farwhist.bots.judging.coach import USUAL, Work
 from farwhist.bots.thinking.advising import advise, sentences
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.catalogue import PRESETS, default_preset
+from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Unsound, read_file
@@ -116,6 +116,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         )
         matches = sum(1 for _ in arena.tasks(setting))
         with executors.opened(arguments.jobs, arguments.cluster, matches) as executor:
+            tell_needless(arguments.game, arguments.seats, dict(changes))
             lines = arena.run(setting, arguments.resume, executor)
     except RulesError:
         raise
@@ -240,6 +241,15 @@ def _text_of(path: Path) -> str:
         with path.open("rb") as file:  # perhaps a pipe from another program
             data = file.read(MOST_BYTES + 1)
     return decoded(data, MOST_BYTES)
+
+
+def tell_needless(game: str, seats: int, changes: Mapping[str, str]) -> None:
+    """Say on standard error which of the options that were set have no effect beside the others."""
+    table, values = GAMES[PRESETS[game].game].options, ruleset(game, seats, changes).options
+    for key in changes:
+        option = table.options[key]
+        if not option.applies(values):
+            print(f"farwhist: --set {key} has no effect here. {option.needs}", file=sys.stderr)
 
 
 def add_deal(commands: Any) -> None:

@@ -311,6 +311,16 @@ def test_options_lists_every_option_with_the_value_of_the_preset(capsys: Any, pr
         )
     text = run(capsys, "options", preset)
     assert all(f"{key} = " in text for key in table.options)
+    assert all(option.needs in text for option in table), "on what each depends"
+    assert [option["needs"] for option in data] == [option.needs for option in table]
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena --deals 1 --field rule --players rule"])
+def test_an_option_that_has_no_effect_is_told(capsys: Any, command: str) -> None:
+    line = [*command.split(), "--game", "knockout", "--set", "misere=on", "--set", "dogs_life=on"]
+    assert cli.main(line) == 0
+    told = capsys.readouterr().err
+    assert told == "farwhist: --set dogs_life has no effect here. Not in misère.\n"
 
 
 def test_options_of_an_unknown_game_are_refused(capsys: Any) -> None:
