@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
@@ -47,6 +47,20 @@ class Newer(ValueError):
     def __init__(self, version: object) -> None:
         super().__init__(f"It was written by a later version of Far Whist ({version!r:.40}).")
         self.version = version
+
+
+def seen(path: Path, kind: Callable[[int], bool] = lambda mode: True) -> bool:
+    """Whether there is something at `path`, of this kind if one is named, as far as can be seen.
+
+    Path's own methods raise where a folder on the way may not be looked into.
+
+    Args:
+        kind: of the mode, such as `stat.S_ISDIR`.
+    """
+    try:
+        return kind(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
 
 
 def read_text(path: Path, most: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from farwhist.engine.cards import Card, pack
+from farwhist.store.reading import seen
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, DeckLook, NoSuchLook
@@ -113,7 +115,7 @@ def _problem(width: int, ratio: float, out: Path) -> str:
         return "a sheet of cards so large has too many pixels; make --width or --ratio smaller"
     if out.suffix.lower() not in (".png", ".jpg", ".jpeg", ".bmp"):
         return f"“{out}” is no picture; let --out end in .png"
-    if not out.parent.is_dir():
+    if not seen(out.parent, stat.S_ISDIR):
         return f"there is no folder “{out.parent}”"
     return ""
 

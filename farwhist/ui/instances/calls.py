@@ -6,6 +6,8 @@ shown itself, which is the answer.
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +17,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from farwhist.store.claim import Claim, lock_of
+from farwhist.store.reading import seen
 
 LOOK: Final = 1000
 """How many milliseconds lie between two looks where folders cannot be watched."""
@@ -51,7 +54,8 @@ class Calls(QObject):
         self._lock = claim.lock
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look)
-        if folder.is_dir() and not self._watcher.addPath(str(folder)):
+        readable = seen(folder, stat.S_ISDIR) and os.access(folder, os.R_OK)  # else Qt complains
+        if readable and not self._watcher.addPath(str(folder)):
             timer = QTimer(self)
             timer.timeout.connect(self._look)
             timer.start(LOOK)
@@ -59,7 +63,7 @@ class Calls(QObject):
 
     def _look(self) -> None:
         with suppress(OSError):
-            if self._file.exists() and (self._lock is None or self._lock.keep()):
+            if seen(self._file) and (self._lock is None or self._lock.keep()):
                 self._file.unlink()
                 self.called.emit()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
 
 from farwhist.store.claim import FIRST, Claim, claim_first, claim_other, lock_of
+from farwhist.store.reading import seen
 from farwhist.ui.instances.calls import call, call_of
 from farwhist.ui.panels.panel import on_click
 
@@ -101,7 +102,7 @@ class OpenElsewhere(QDialog):
 
     def _look(self) -> None:
         """See whether the other window has answered, has gone, or has had enough time."""
-        if not call_of(self._folder, FIRST).exists():
+        if not seen(call_of(self._folder, FIRST)):
             self._timer.stop()
             super().reject()
         elif (found := claim_first(self._folder)) is not None:

@@ -14,6 +14,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.reading import seen
 from farwhist.store.setting import Setting
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.play.carried import Carried
@@ -81,7 +82,7 @@ class Matches(QObject):
     @property
     def kept(self) -> bool:
         """Whether there is a match that `open` may take up."""
-        return self.store.path.exists()
+        return seen(self.store.path)
 
     def open(self, greeter: Greeter | None = None) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.

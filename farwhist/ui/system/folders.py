@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
+
+from farwhist.store.reading import seen
 
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 PICTURES = QStandardPaths.StandardLocation.PicturesLocation
@@ -17,4 +20,6 @@ def folder_of(place: QStandardPaths.StandardLocation, last: Path | None = None) 
     """
     named = QStandardPaths.writableLocation(place)
     wanted = (last, Path(named) if named else None)
-    return next((each for each in wanted if each is not None and each.is_dir()), Path.home())
+    return next(
+        (each for each in wanted if each is not None and seen(each, stat.S_ISDIR)), Path.home()
+    )

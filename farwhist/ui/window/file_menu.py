@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from farwhist.identity import MATCH_SUFFIX, RULES_SUFFIX
 from farwhist.rules.words import shortened
 from farwhist.store.atomic import write_text
 from farwhist.store.preferences import Preferences
+from farwhist.store.reading import seen
 from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import RECENT
@@ -73,7 +75,7 @@ class FileMenu(QObject):
         """The files that were opened or saved last and are still there, the last one first."""
         stored = RECENT.read(self._preferences)
         paths = [Path(each) for each in stored if isinstance(each, str) and each]
-        return [path for path in paths if path.is_absolute() and path.is_file()][:MOST]
+        return [path for path in paths if path.is_absolute() and seen(path, stat.S_ISREG)][:MOST]
 
     def note(self, path: Path) -> None:
         """Remember a file that was opened or saved."""
