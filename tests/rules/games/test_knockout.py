@@ -1,5 +1,6 @@
 """Knock-out Whist: docs/rules.md#knock-out-whist, but for the dog's life."""
 
+import re
 from collections.abc import Iterable, Sequence
 from random import Random
 
@@ -283,3 +284,24 @@ def test_the_match_begins_with_all_seats_and_a_shrinking_plan() -> None:
     assert isinstance(rules.phases[0], ShrinkingOpening)
     assert [rules.size_of(place) for place in range(7)] == [7, 6, 5, 4, 3, 2, 1]
     assert Match(rules, 1).position.alive == (0, 1, 2, 3, 4, 5)
+
+
+MISERE = re.compile(r"^\| (\d+) \| (\d \d \d \d) \| ([a-z ]+) \|$", re.MULTILINE)
+
+
+def test_the_examples_of_misere_in_the_rules_are_what_is_played() -> None:
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    part = page.split("## Misère, by example")[1].split("\n## ")[0]
+    rows = MISERE.findall(part)
+    assert len(rows) == 6
+    order = ("first", "second", "third", "fourth")
+    for size, tricks, out in rows:
+        table = after(*map(int, tricks.split()), size=int(size), misere="on")
+        assert fell(table).out == tuple(seat for seat in range(4) if order[seat] in out.split())
+
+
+@pytest.mark.parametrize("tie", ["cut", "last_trick", "turn_up"])
+def test_nobody_cuts_after_the_last_deal(tie: str) -> None:
+    table = after(0, 1, 0, 0, size=1, misere="on", tie=tie)
+    assert fell(table).out == (1,)
+    assert not table.of(CardsCut) and not table.of(CallerSet)
