@@ -12,6 +12,9 @@ _TEXTS: Final = (
     # On Windows where there is no screen: Qt looks for fonts in a folder of its own.
     r"QFontDatabase: Cannot find font directory .*\n"
     r"Note that Qt no longer ships fonts\. Deploy some .*",
+    # Of a locale that is not installed, or no locale of UTF-8: Qt takes another.
+    r"Detected locale .*, which is not UTF-8\.\n"
+    r"Qt depends on a UTF-8 locale, (?:.|\n)*?for more information\.",
 )
 _TOLERATED: Final = re.compile(rf"^(?:{'|'.join(_TEXTS)})$\n?", re.MULTILINE)
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist import __version__, places
 from farwhist.identity import APP_ID, ORGANISATION, PROGRAM
+from farwhist.platform_warnings import tolerated
 from farwhist.ui.system import qt_messages
 
 SIZES: Final = (16, 20, 22, 24, 32, 40, 48, 64, 128, 256, 512)
@@ -68,8 +69,9 @@ def application(arguments: Sequence[str]) -> QApplication:
     qt_messages.listen(hear)
     app = QApplication([_called(sys.argv[0]), *arguments])
     qt_messages.leave()
-    for _, line in heard:
-        print(line, file=sys.stderr)
+    for said, line in heard:
+        if not tolerated(said):
+            print(line, file=sys.stderr)
     app.setWindowIcon(icon(SEEN_FIRST))
     return app
 
