@@ -86,6 +86,7 @@ class Session(QObject):
 
         def fill() -> None:
             parts = self._fill()
+            self._watch()
             matches, steps = parts.play.matches, parts.teaching.first_steps
             put = partial(deal, matches, steps) if deal else partial(matches.open, steps)
             things = [put, parts.board.sounds.prepare]
@@ -117,6 +118,12 @@ class Session(QObject):
         # When it has gone: what is done then closes all windows.
         window.closed.connect(self.over, Qt.ConnectionType.QueuedConnection)
         return window
+
+    def _watch(self) -> None:
+        """Take the window, which is shown, for closed when it is not there any more."""
+        from farwhist.ui.system.gone_window import GoneWindow  # after the first picture
+
+        GoneWindow(self.window).gone.connect(self.window.close)
 
     def _fill(self) -> Parts:
         """Put everything into the window, which is empty."""
@@ -173,6 +180,7 @@ class Session(QObject):
         parts.board.sounds.prepare()
         parts.choices.table_preferences.ask_system()
         window.show()
+        self._watch()
         if left.match is None:
             parts.play.matches.open()
         else:

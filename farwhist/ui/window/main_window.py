@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.window_place import KeptOnScreen, restore_geometry
-from farwhist.ui.system.gone_window import GoneWindow
 from farwhist.ui.window.backdrop import Backdrop
 
 
@@ -20,7 +19,7 @@ class MainWindow(QMainWindow):
     the first picture does not need.
 
     `resized` is emitted when it has another size, `closing` when it is about to be closed, `closed`
-    when it has been, or is no longer there.
+    when it has been.
     """
 
     resized = Signal()
@@ -35,19 +34,12 @@ class MainWindow(QMainWindow):
         if not restore_geometry(self, preferences):
             self.resize(self.sizeHint())
         KeptOnScreen(self)
-        self._gone: GoneWindow | None = None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
         if event.isAccepted():
             self.closed.emit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._gone is None:
-            self._gone = GoneWindow(self)
-            self._gone.gone.connect(self.close)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
