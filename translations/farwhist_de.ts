@@ -657,6 +657,22 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht in der Datei farwhist.log.</translation>
     </message>
     <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
@@ -751,6 +767,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>{lost} % Gewinnchance verloren, am meisten {where}.</translation>
+    </message>
+    <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4827,6 +4847,14 @@ gegen {left} und {right}</translation>
         <translation>die Datei ist beschädigt und kann nicht beiseitegelegt werden</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Die gespeicherte Partie war nicht lesbar. Sie wurde als {file} beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
@@ -5647,8 +5675,8 @@ gegen {left} und {right}</translation>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Der Platz wird geteilt; oder noch eine Runde mit den meisten Karten wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6498,6 +6526,10 @@ gegen {left} und {right}</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Zufällige Namen</translation>
     </message>
@@ -7153,6 +7185,10 @@ gegen {left} und {right}</translation>
         <translation>Heute für alle dieselben Karten, allein aus dem Datum berechnet. Dein erstes Ergebnis zählt.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Deine Punkte: {points}. Sterne: {stars} von 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ gegen {left} und {right}</translation>
         <translation>Ein Experte kommt mit diesen Karten im Schnitt auf {points}.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Runde: drei Sterne für eine genaue Ansage, einer bei einem Stich daneben. Partie: drei Sterne, wenn zwei Drittel der Ansagen genau sind, zwei bei der Hälfte, einer bei einem Drittel. Ein Tipp oder ein zurückgenommener Zug kostet einen Stern.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: {stars} von 3 Sternen, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8387,6 +8427,13 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n genau</numerusform>
@@ -8663,6 +8710,10 @@ Entscheidung</translation>
         <translation>ohne Trumpf</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
         <translation>Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
     </message>
@@ -8927,6 +8978,30 @@ Entscheidung</translation>
         <translation>Wer nur niedrigere Trümpfe hat als die im Stich, darf jede Karte spielen.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Ein Zauberer oder ein Narr darf jederzeit gespielt werden.</translation>
     </message>
@@ -9161,6 +9236,14 @@ Entscheidung</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Wer alle Stiche einer Runde macht, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13296,8 +13379,8 @@ Entscheidung</translation>
         <translation>Der Platz wird geteilt</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Noch eine Runde mit den meisten Karten</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

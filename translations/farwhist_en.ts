@@ -359,6 +359,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n exact</numerusform>

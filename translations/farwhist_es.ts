@@ -657,6 +657,22 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No se ha podido juzgar esta decisión. El archivo farwhist.log dice por qué.</translation>
     </message>
     <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -751,6 +767,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Pérdida de probabilidad de ganar: {lost} %, sobre todo {where}.</translation>
+    </message>
+    <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4827,6 +4847,14 @@ contra {left} con {right}</translation>
         <translation>el archivo está dañado y no se puede apartar</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>No se ha podido leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
     </message>
@@ -5647,8 +5675,8 @@ contra {left} con {right}</translation>
         <translation>Empate a puntos</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Se comparte el puesto; o se juega otra ronda de las más grandes; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6498,6 +6526,10 @@ contra {left} con {right}</translation>
         <translation>Tú</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Nombres al azar</translation>
     </message>
@@ -7153,6 +7185,10 @@ contra {left} con {right}</translation>
         <translation>Hoy las mismas cartas para todos, sacadas solo de la fecha. Cuenta tu primer resultado.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Tus puntos: {points}. Estrellas: {stars} de 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ contra {left} con {right}</translation>
         <translation>Un experto saca {points} de media con estas cartas.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Ronda: tres estrellas por una apuesta exacta, una si te desvías en una baza. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Un consejo o una jugada retirada cuesta una estrella.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: {stars} de 3 estrellas, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8387,6 +8427,13 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n exacta</numerusform>
@@ -8663,6 +8710,10 @@ decisión</translation>
         <translation>sin triunfo</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
         <translation>El triunfo más alto gana la baza; si no hay triunfos, la carta más alta del palo de salida.</translation>
     </message>
@@ -8927,6 +8978,30 @@ decisión</translation>
         <translation>Quien solo tiene triunfos más bajos que los de la baza puede jugar cualquier carta.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Un mago o un bufón se puede jugar en cualquier momento.</translation>
     </message>
@@ -9161,6 +9236,14 @@ decisión</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Quien hace todas las bazas de una ronda gana al momento.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13296,8 +13379,8 @@ decisión</translation>
         <translation>Se comparte el puesto</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Decide otra ronda de las más grandes</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

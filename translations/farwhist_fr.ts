@@ -657,6 +657,22 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Ce choix n’a pas pu être jugé. Le fichier farwhist.log dit pourquoi.</translation>
     </message>
     <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -751,6 +767,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Chances de gagner perdues&#xa0;: {lost}&#x202f;%, surtout {where}.</translation>
+    </message>
+    <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4827,6 +4847,14 @@ contre {left} et {right}</translation>
         <translation>le fichier est endommagé et ne peut pas être mis de côté</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>La partie enregistrée n’a pas pu être lue. Elle a été mise de côté sous le nom {file}, et une nouvelle partie commence.</translation>
     </message>
@@ -5647,8 +5675,8 @@ contre {left} et {right}</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>On partage la place&#x202f;; ou l’on joue encore une donne de taille maximale&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6498,6 +6526,10 @@ contre {left} et {right}</translation>
         <translation>Vous</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Noms au hasard</translation>
     </message>
@@ -7153,6 +7185,10 @@ contre {left} et {right}</translation>
         <translation>Les mêmes cartes pour tous aujourd’hui, tirées de la seule date. Votre premier résultat compte.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Vos points&#xa0;: {points}. Étoiles&#xa0;: {stars} sur 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ contre {left} et {right}</translation>
         <translation>Un expert obtient {points} en moyenne avec ces cartes.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Donne&#xa0;: trois étoiles pour une annonce exacte, une pour un pli d’écart. Partie&#xa0;: trois étoiles pour deux tiers d’annonces exactes, deux pour la moitié, une pour un tiers. Un conseil ou un coup repris coûte une étoile.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}&#xa0;: {stars}/3 étoiles, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8387,6 +8427,13 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n exacte</numerusform>
@@ -8663,6 +8710,10 @@ décision</translation>
         <translation>sans atout</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
         <translation>Le plus fort atout prend le pli&#x202f;; sans atout joué, la plus forte carte de la couleur demandée.</translation>
     </message>
@@ -8927,6 +8978,30 @@ décision</translation>
         <translation>Si tous vos atouts sont plus faibles, vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Un magicien ou un bouffon peut être joué à tout moment.</translation>
     </message>
@@ -9161,6 +9236,14 @@ décision</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Un joueur qui fait tous les plis d’une donne gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13296,8 +13379,8 @@ décision</translation>
         <translation>La place est partagée</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Une donne de taille maximale décide</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

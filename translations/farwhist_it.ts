@@ -657,6 +657,22 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non è stato possibile giudicare questa scelta. Il file farwhist.log dice perché.</translation>
     </message>
     <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -751,6 +767,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Perdita di probabilità di vittoria: {lost} %, soprattutto {where}.</translation>
+    </message>
+    <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4827,6 +4847,14 @@ contro {left} e {right}</translation>
         <translation>il file è danneggiato e non si può mettere da parte</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come {file} e ne comincia una nuova.</translation>
     </message>
@@ -5647,8 +5675,8 @@ contro {left} e {right}</translation>
         <translation>Parità di punti</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata con il massimo di carte; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6498,6 +6526,10 @@ contro {left} e {right}</translation>
         <translation>Tu</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Nomi a caso</translation>
     </message>
@@ -7153,6 +7185,10 @@ contro {left} e {right}</translation>
         <translation>Oggi le stesse carte per tutti, tratte dalla sola data. Conta il tuo primo risultato.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>I tuoi punti: {points}. Stelle: {stars} su 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ contro {left} e {right}</translation>
         <translation>Un esperto ottiene in media {points} con queste carte.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di differenza. Partita: tre stelle per due terzi di dichiarazioni esatte, due per la metà, una per un terzo. Un consiglio o una mossa annullata costa una stella.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: stelle {stars} su 3, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8386,6 +8426,13 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n esatta</numerusform>
@@ -8662,6 +8709,10 @@ decisione</translation>
         <translation>senza atout</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
         <translation>La presa va all’atout più alto; se non ce ne sono, alla carta più alta del seme di uscita.</translation>
     </message>
@@ -8926,6 +8977,30 @@ decisione</translation>
         <translation>Chi ha solo atout più bassi di quelli nella presa può giocare qualsiasi carta.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Un mago o un giullare si può giocare in qualsiasi momento.</translation>
     </message>
@@ -9160,6 +9235,14 @@ decisione</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Chi fa tutte le prese di una smazzata vince subito.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13295,8 +13378,8 @@ decisione</translation>
         <translation>Il posto si divide</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Un’altra smazzata con il massimo di carte</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

@@ -641,6 +641,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Winstkans verloren: {lost}%, het meest {where}.</translation>
     </message>
     <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Goed geboden.</translation>
     </message>
@@ -791,6 +795,22 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>This choice could not be judged. The file farwhist.log says why.</source>
         <translation>Deze keuze kon niet worden beoordeeld. In het bestand farwhist.log staat waarom.</translation>
+    </message>
+    <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4843,6 +4863,14 @@ tegen {left} en {right}</translation>
         <translation>het bestand is beschadigd en kan niet opzij worden gezet</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>De opgeslagen partij was onleesbaar. Ze is opzijgezet als {file} en er begint een nieuwe partij.</translation>
     </message>
@@ -5647,8 +5675,8 @@ tegen {left} en {right}</translation>
         <translation>Gelijke stand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Spelers met een gelijke stand delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6518,6 +6546,10 @@ tegen {left} en {right}</translation>
         <translation>Jij</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Willekeurige namen</translation>
     </message>
@@ -7153,6 +7185,10 @@ tegen {left} en {right}</translation>
         <translation>Vandaag voor iedereen dezelfde kaarten, alleen door de datum bepaald. Je eerste resultaat telt.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Jouw punten: {points}. Sterren: {stars} van de 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ tegen {left} en {right}</translation>
         <translation>Een expert haalt met deze kaarten gemiddeld {points}.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Ronde: drie sterren voor een precies bod, één bij een slag meer of minder. Partij: drie sterren als twee derde van alle biedingen precies is, twee bij de helft, één bij een derde. Een tip of een teruggenomen zet kost een ster.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: {stars} van 3 sterren, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8386,6 +8426,13 @@ spel</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n precies</numerusform>
@@ -8786,6 +8833,10 @@ spel</translation>
         <translation>zonder troef</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match ends with the last deal ({deals}).</source>
         <translation>De partij eindigt met de laatste ronde ({deals}).</translation>
     </message>
@@ -9038,6 +9089,30 @@ spel</translation>
         <translation>Zijn al je troeven lager, dan mag je elke kaart spelen.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Een tovenaar of nar mag op elk moment worden gespeeld.</translation>
     </message>
@@ -9260,6 +9335,14 @@ spel</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Wie alle slagen van een ronde haalt, wint meteen.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13299,8 +13382,8 @@ spel</translation>
         <translation>De plaats wordt gedeeld</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Nog een ronde met de meeste kaarten</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

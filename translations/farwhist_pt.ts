@@ -641,6 +641,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Chance de vitória perdida: {lost}%, sobretudo {where}.</translation>
     </message>
     <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Boa aposta.</translation>
     </message>
@@ -791,6 +795,22 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>This choice could not be judged. The file farwhist.log says why.</source>
         <translation>Não foi possível avaliar esta escolha. O arquivo farwhist.log diz por quê.</translation>
+    </message>
+    <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4843,6 +4863,14 @@ contra {left} e {right}</translation>
         <translation>o arquivo está danificado e não pode ser movido</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Não foi possível ler a partida salva. Ela foi guardada como {file}, e começa uma nova.</translation>
     </message>
@@ -5647,8 +5675,8 @@ contra {left} e {right}</translation>
         <translation>Empates</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide a maior soma de apostas cumpridas, ou o maior número de vazas na partida.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6518,6 +6546,10 @@ contra {left} e {right}</translation>
         <translation>Você</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Nomes ao acaso</translation>
     </message>
@@ -7153,6 +7185,10 @@ contra {left} e {right}</translation>
         <translation>Hoje, as mesmas cartas para todo mundo, geradas só a partir da data. Vale seu primeiro resultado.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Seus pontos: {points}. Estrelas: {stars} de 3.</translation>
     </message>
@@ -7161,12 +7197,16 @@ contra {left} e {right}</translation>
         <translation>Um especialista faz em média {points} com essas cartas.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Rodada: três estrelas por uma aposta exata, uma por uma vaza a mais ou a menos. Partida: três estrelas por dois terços de apostas exatas, duas pela metade, uma por um terço. Uma dica ou uma jogada desfeita custa uma estrela.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: {stars} de 3 estrelas, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8386,6 +8426,13 @@ jogo</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n exata</numerusform>
@@ -8786,6 +8833,10 @@ jogo</translation>
         <translation>sem trunfo</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match ends with the last deal ({deals}).</source>
         <translation>A partida acaba com a última rodada ({deals}).</translation>
     </message>
@@ -9038,6 +9089,30 @@ jogo</translation>
         <translation>Se todos os seus trunfos são mais baixos, você pode jogar qualquer carta.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Um mago ou um bobo pode ser jogado a qualquer hora.</translation>
     </message>
@@ -9260,6 +9335,14 @@ jogo</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Quem faz todas as vazas de uma rodada ganha na hora.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13299,8 +13382,8 @@ jogo</translation>
         <translation>A posição é dividida</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Mais uma rodada do maior tamanho decide</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

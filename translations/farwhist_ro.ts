@@ -657,6 +657,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Alegerea nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
+        <source>A bot chose this in the player’s place. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up, and a bot chose this. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follows a hint. It is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was decided: this was played by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Oprește</translation>
     </message>
@@ -751,6 +767,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Șansă de câștig pierdută: {lost} %, mai ales {where}.</translation>
+    </message>
+    <message>
+        <source>Not judged: the choices were not your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4874,6 +4894,14 @@ contra {left} și {right}</translation>
         <translation>fișierul e deteriorat și nu poate fi pus deoparte</translation>
     </message>
     <message>
+        <source>“{file}” is being read. You can go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file could not be read. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Partida salvată nu a putut fi citită. A fost pusă deoparte ca {file} și începe o partidă nouă.</translation>
     </message>
@@ -5694,8 +5722,8 @@ contra {left} și {right}</translation>
         <translation>La egalitate</translation>
     </message>
     <message>
-        <source>Tied players share the place; or one more deal of the largest size is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation>Jucătorii la egalitate împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
+        <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6545,6 +6573,10 @@ contra {left} și {right}</translation>
         <translation>Tu</translation>
     </message>
     <message>
+        <source>These are the opponents of the next match. The match on the table keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random names</source>
         <translation>Nume la întâmplare</translation>
     </message>
@@ -7200,6 +7232,10 @@ contra {left} și {right}</translation>
         <translation>Azi toți au aceleași cărți, care decurg numai din dată. Contează primul tău rezultat.</translation>
     </message>
     <message>
+        <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Punctele tale: {points}. Stele: {stars} din 3.</translation>
     </message>
@@ -7208,12 +7244,16 @@ contra {left} și {right}</translation>
         <translation>Un expert obține în medie {points} cu aceste cărți.</translation>
     </message>
     <message>
-        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată în plus sau în minus. Partidă: trei stele dacă sunt exacte două treimi din anunțuri, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
         <translation>Far Whist {day}: {stars} din 3 stele, {points}</translation>
+    </message>
+    <message>
+        <source>This week a bot made choices for you: no result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8436,6 +8476,14 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not counted: %n choice(s) that were not your own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exact</source>
         <translation>
             <numerusform>%n exactă</numerusform>
@@ -8737,6 +8785,10 @@ pe decizie</translation>
         <translation>fără atu</translation>
     </message>
     <message>
+        <source>While the card that sets trumps is face down, any card may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
         <translation>Levata e luată de cel mai mare atu; fără atu în levată, de cea mai mare carte din culoarea cerută.</translation>
     </message>
@@ -9001,6 +9053,30 @@ pe decizie</translation>
         <translation>Dacă toate atuurile tale sunt mai mici decât cel mai mare atu jucat, poți juca orice carte.</translation>
     </message>
     <message>
+        <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the next deal of the sequence is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If first place is tied, the whole sequence is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wizard or a jester may be played at any time.</source>
         <translation>Un vrăjitor sau un bufon poate fi jucat oricând.</translation>
     </message>
@@ -9235,6 +9311,14 @@ pe decizie</translation>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Cine ia toate levatele unei runde câștigă pe loc.</translation>
+    </message>
+    <message>
+        <source>A player on one card never leads: the next player who may leads instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13370,8 +13454,8 @@ pe decizie</translation>
         <translation>Locul se împarte</translation>
     </message>
     <message>
-        <source>Another deal of the largest size</source>
-        <translation>Decide încă o rundă de mărime maximă</translation>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

@@ -107,16 +107,12 @@ def _study_line(parts: Parts, line: int) -> None:
 
 
 def _name(window: MainWindow, parts: Parts) -> None:
-    """Write above the window which match is seen, and above an open sheet which one is played.
-
-    A page may show another match than the table.
-    """
-    page, played = parts.board.pages.top, parts.board.table.match.title
-    game = ("" if page is None else page.match_title) or played
+    """Write above the window which match is seen: that of a page, or else that on the table."""
+    page = parts.board.pages.top
+    game = ("" if page is None else page.match_title) or parts.board.table.match.title
     if game:
         title = translate("Window", "Far Whist – {game}").format(game=game)
         window.setWindowTitle(in_title(title))
-    parts.board.scoreboard.rename(played)
 
 
 def _end(parts: Parts) -> None:
