@@ -2,56 +2,44 @@
 
 from __future__ import annotations
 
-import ctypes
-from typing import Any
+import sys
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QWindow
+import shiboken6
+from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+DESTROYED: Final = 17
+"""The number of the event DestroyNotify; its window stands in the bytes 8 to 11."""
 
 
 class GoneWindow(QObject):
-    """Looks whether a shown window is still there when nothing of it can be seen any more.
-
-    It may be minimised, or put away by another program that will bring it back: so the server is
-    asked. `gone` is emitted when it does not know the window.
-    """
+    """Emits `gone` when the X server says that a shown window is there no more."""
 
     gone = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._handle = window.windowHandle()
-        # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._look)
-        if QGuiApplication.platformName() == "xcb":
-            self._handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Expose and not self._handle.isExposed():
-            self._soon.start()
-        return False
-
-    def _look(self) -> None:
-        if self._handle.isVisible() and not _known(self._handle):
-            self.gone.emit()
+        app = QGuiApplication.instance()
+        if QGuiApplication.platformName() == "xcb" and app is not None:
+            events = _Events(self, window)
+            app.installNativeEventFilter(events)
+            self.destroyed.connect(lambda: app.removeNativeEventFilter(events))
 
 
-def _known(window: QWindow) -> bool:
-    """Whether the server knows this window."""
-    app = QGuiApplication.instance()
-    assert isinstance(app, QGuiApplication)
-    x11: Any = app.nativeInterface()
-    xcb, libc = ctypes.CDLL("libxcb.so.1"), ctypes.CDLL(None)
-    reply = xcb.xcb_get_window_attributes_reply
-    reply.restype = ctypes.c_void_p
-    reply.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p]
-    ask = xcb.xcb_get_window_attributes
-    ask.restype = ctypes.c_uint
-    ask.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
-    connection, error = x11.connection(), ctypes.c_void_p()
-    answer = reply(connection, ask(connection, int(window.winId())), ctypes.byref(error))
-    for each in (answer, error.value):
-        libc.free(ctypes.c_void_p(each))
-    return answer is not None
+class _Events(QAbstractNativeEventFilter):
+    def __init__(self, watching: GoneWindow, window: QWidget) -> None:
+        super().__init__()
+        self._watching = watching
+        self._window = window
+
+    def nativeEventFilter(
+        self, kind: QByteArray | bytes | bytearray | memoryview, message: int
+    ) -> object:
+        pointer: Any = shiboken6.VoidPtr  # its types are not told in full
+        event = bytes(pointer(int(message), 12).toBytes())  # without ctypes, which is not frozen
+        destroyed = event[0] & 0x7F == DESTROYED and self._window.isVisible()
+        if destroyed and int.from_bytes(event[8:], sys.byteorder) == self._window.winId():
+            self._watching.gone.emit()
+        return False, 0
