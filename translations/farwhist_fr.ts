@@ -658,19 +658,19 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot a choisi à la place du joueur. Ce choix n’est pas jugé.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps était écoulé, et un robot a choisi. Ce choix n’est pas jugé.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix suit un conseil. Il n’est pas jugé.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout était décidé&#xa0;: cette carte a été jouée automatiquement.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -770,7 +770,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas jugée&#xa0;: les choix n’étaient pas les vôtres.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4848,11 +4848,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de «&#xa0;{file}&#xa0;» en cours. Vous pouvez continuer entre-temps.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier endommagé n’a pas pu être lu. Il a été mis de côté sous le nom {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>On partage la place&#x202f;; ou l’on joue encore une donne, de taille maximale ou, dans une partie aux points, la prochaine de la suite&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6527,7 +6527,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les adversaires de la prochaine partie. La partie en cours garde les siens.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot a choisi pour vous dans cette donne&#xa0;: elle ne rapporte pas d’étoiles et ne compte pas dans les jours de suite. Vous pouvez la rejouer, mais cela ne comptera pas.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne&#xa0;: trois étoiles pour une annonce exacte, une pour un pli d’écart. Partie&#xa0;: trois étoiles pour deux tiers d’annonces exactes, deux pour la moitié, une pour un tiers. Un conseil ou un coup repris coûte une étoile. Si un robot choisit pour vous, il n’y en a aucune.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette semaine, un robot a choisi pour vous&#xa0;: pas de résultat.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8428,9 +8428,9 @@ décision</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non compté&#xa0;: %n choix qui n’était pas le vôtre.</numerusform>
+            <numerusform>Non comptés&#xa0;: %n choix qui n’étaient pas les vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8711,7 +8711,7 @@ décision</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la carte qui fixe l’atout est cachée, on peut entamer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
@@ -8979,27 +8979,27 @@ décision</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte donnée est montrée et fixe l’atout&#x202f;; elle reste dans la main.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il ne reste aucune carte à retourner, la dernière carte donnée fixe l’atout.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toutes les cartes doivent être données, le joueur après le donneur choisit l’atout avant qu’elles soient distribuées.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le joueur après le donneur regarde ses cartes et choisit l’atout.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas d’égalité à la première place, on joue la prochaine donne de la suite.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas d’égalité à la première place, on rejoue toute la suite.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9239,11 +9239,11 @@ décision</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui reste en jeu avec une seule carte n’entame jamais&#xa0;: le joueur suivant qui en a le droit entame à sa place.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette seule carte, on n’est pas obligé de fournir, et on doit la jouer au plus tard au dernier pli.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13380,7 +13380,7 @@ décision</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre donne</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
