@@ -658,19 +658,19 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot eligió esto en lugar del jugador. No se juzga.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo y esto lo eligió un bot. No se juzga.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta decisión sigue un consejo. No se juzga.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo estaba decidido: esta carta se jugó sola.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -770,7 +770,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin juzgar: las decisiones no fueron tuyas.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4848,11 +4848,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo «{file}». Mientras tanto puedes seguir.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer un archivo dañado. Se ha apartado como {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte el puesto; o se juega otra ronda, de las más grandes o, en una partida a puntos, la siguiente de la secuencia; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6527,7 +6527,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos son los rivales de la próxima partida. La partida de la mesa conserva los suyos.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot eligió por ti en esta ronda, así que no da estrellas ni cuenta para los días seguidos. Puedes jugarla otra vez, pero no contará.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda: tres estrellas por una apuesta exacta, una si te desvías en una baza. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Un consejo o una jugada retirada cuesta una estrella. Si un bot elige por ti, no hay ninguna.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta semana un bot eligió por ti: sin resultado.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8428,9 +8428,9 @@ decisión</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sin contar: %n decisión que no fue tuya.</numerusform>
+            <numerusform>Sin contar: %n decisiones que no fueron tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8711,7 +8711,7 @@ decisión</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras la carta que fija el triunfo está boca abajo, se puede salir con cualquier carta.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
@@ -8979,27 +8979,27 @@ decisión</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta que se reparte se muestra y fija el triunfo; sigue en la mano.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se reparten todas las cartas, la última fija el triunfo.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se reparten todas las cartas, el jugador mano elige el triunfo antes del reparto.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se descubre un bufón, no hay triunfo; si es un mago, el jugador mano mira sus cartas y elige el palo.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comparte el primer puesto, se juega la ronda siguiente de la secuencia.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comparte el primer puesto, se vuelve a jugar la secuencia entera.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9239,11 +9239,11 @@ decisión</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien sigue en juego con una sola carta nunca sale en una baza: sale en su lugar el siguiente que puede.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esa única carta no hace falta asistir, y hay que jugarla como muy tarde en la última baza.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13380,7 +13380,7 @@ decisión</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ronda</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
