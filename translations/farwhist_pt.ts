@@ -642,7 +642,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não avaliada: as escolhas não foram suas.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -798,19 +798,19 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um robô fez esta escolha no lugar do jogador. Ela não é avaliada.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo acabou, e um robô fez esta escolha. Ela não é avaliada.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta escolha segue uma dica. Ela não é avaliada.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo estava decidido: esta carta foi jogada automaticamente.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4864,11 +4864,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” está sendo lido. Enquanto isso, você pode continuar.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler um arquivo danificado. Ele foi guardado como {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os empatados dividem a posição; ou se joga mais uma rodada, do maior tamanho ou, numa partida até uma pontuação, a próxima na ordem; ou decide a maior soma de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6547,7 +6547,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes são os adversários da próxima partida. A partida na mesa continua com os que tem.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um robô fez escolhas por você nesta rodada, por isso ela não dá estrelas nem conta para os dias seguidos. Você pode jogá-la de novo, mas não vai contar.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada: três estrelas por uma aposta exata, uma por uma vaza a mais ou a menos. Partida: três estrelas por dois terços de apostas exatas, duas pela metade, uma por um terço. Uma dica ou uma jogada desfeita custa uma estrela. Se um robô escolher por você, não há nenhuma.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta semana um robô fez escolhas por você: sem resultado.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8427,9 +8427,9 @@ jogo</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não contada: %n escolha que não foi sua.</numerusform>
+            <numerusform>Não contadas: %n escolhas que não foram suas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8834,7 +8834,7 @@ jogo</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto a carta que define o trunfo está fechada, pode-se sair com qualquer carta.</translation>
     </message>
     <message>
         <source>The match ends with the last deal ({deals}).</source>
@@ -9090,27 +9090,27 @@ jogo</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta dada é mostrada e define o trunfo; ela fica na mão.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando todas as cartas são dadas, a última define o trunfo.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas rodadas em que todas as cartas são dadas, o jogador depois do carteador escolhe o trunfo antes disso.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bobo virado: sem trunfo; com um mago, o jogador depois do carteador olha as cartas e escolhe o trunfo.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se houver empate no primeiro lugar, joga-se a próxima rodada na ordem.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se houver empate no primeiro lugar, joga-se de novo a ordem completa das rodadas.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9338,11 +9338,11 @@ jogo</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem continua no jogo com uma só carta nunca faz a saída: em seu lugar sai o próximo jogador que pode.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com essa única carta não é preciso seguir o naipe, e ela tem de ser jogada até a última vaza.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13383,7 +13383,7 @@ jogo</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma rodada</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
