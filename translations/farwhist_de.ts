@@ -658,19 +658,19 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat ein Bot anstelle des Spielers gewählt. Das wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit war um, und ein Bot hat gewählt. Das wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wahl folgt einem Tipp. Sie wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles war entschieden: Diese Karte wurde automatisch gespielt.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -770,7 +770,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilt: Es waren nicht deine eigenen Entscheidungen.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4848,11 +4848,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ wird gelesen. Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beschädigte Datei war nicht lesbar. Sie wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz wird geteilt; oder noch eine Runde wird gespielt, mit den meisten Karten oder, in einer Partie mit Punkteziel, die nächste der Folge; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6527,7 +6527,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die Gegner der nächsten Partie. Die Partie am Tisch behält ihre eigenen.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde hat ein Bot für dich gewählt; sie bringt also keine Sterne und zählt nicht für die Tage in Folge. Du kannst sie noch einmal spielen, aber sie zählt dann nicht.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde: drei Sterne für eine genaue Ansage, einer bei einem Stich daneben. Partie: drei Sterne, wenn zwei Drittel der Ansagen genau sind, zwei bei der Hälfte, einer bei einem Drittel. Ein Tipp oder ein zurückgenommener Zug kostet einen Stern. Wo ein Bot für dich wählt, gibt es keine.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Woche hat ein Bot für dich gewählt: kein Ergebnis.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8428,9 +8428,9 @@ Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht gezählt: %n Entscheidung, die nicht deine eigene war.</numerusform>
+            <numerusform>Nicht gezählt: %n Entscheidungen, die nicht deine eigenen waren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8711,7 +8711,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Karte, die den Trumpf bestimmt, verdeckt ist, darf jede Karte ausgespielt werden.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
@@ -8979,27 +8979,27 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt gegebene Karte wird gezeigt und bestimmt den Trumpf; sie bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt beim Geben keine Karte übrig, bestimmt die zuletzt gegebene Karte den Trumpf.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt beim Geben keine Karte übrig, bestimmt die Vorhand den Trumpf, bevor gegeben wird.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem aufgedeckten Narren gibt es keinen Trumpf; bei einem Zauberer sieht die Vorhand ihre Karten an und bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand auf dem ersten Platz folgt die nächste Runde der Folge.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand auf dem ersten Platz wird die ganze Folge noch einmal gespielt.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9239,11 +9239,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nur diese eine Karte hat, spielt nie aus: Stattdessen spielt der Nächste aus, der darf.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser einen Karte muss man nicht bedienen, und sie muss spätestens zum letzten Stich gespielt werden.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13380,7 +13380,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Runde</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

@@ -360,9 +360,9 @@
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not counted: %n choice that was not your own.</numerusform>
+            <numerusform>Not counted: %n choices that were not your own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
