@@ -642,7 +642,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet beoordeeld: het waren niet je eigen keuzes.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -798,19 +798,19 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier koos een bot in plaats van de speler. Dit wordt niet beoordeeld.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd was om en een bot koos. Dit wordt niet beoordeeld.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze keuze volgt een tip. Ze wordt niet beoordeeld.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles was beslist: deze kaart werd automatisch gespeeld.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4864,11 +4864,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” wordt gelezen. Je kunt intussen doorgaan.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een beschadigd bestand was onleesbaar. Het is opzijgezet als {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers met een gelijke stand delen de plaats; of er wordt nog een ronde gespeeld, met de meeste kaarten of, in een partij tot een score, de volgende van het schema; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6547,7 +6547,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn de tegenstanders van de volgende partij. De partij op tafel houdt haar eigen tegenstanders.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze ronde koos een bot voor je; ze levert dus geen sterren op en telt niet als dag op rij. Je kunt haar nog eens spelen, maar dan telt ze niet mee.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde: drie sterren voor een precies bod, één bij een slag meer of minder. Partij: drie sterren als twee derde van alle biedingen precies is, twee bij de helft, één bij een derde. Een tip of een teruggenomen zet kost een ster. Kiest een bot voor je, dan zijn er geen.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze week koos een bot voor je: geen resultaat.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8427,9 +8427,9 @@ spel</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niet meegeteld: %n keuze die niet van jou was.</numerusform>
+            <numerusform>Niet meegeteld: %n keuzes die niet van jou waren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8834,7 +8834,7 @@ spel</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang de kaart die troef bepaalt dicht ligt, mag met elke kaart worden uitgekomen.</translation>
     </message>
     <message>
         <source>The match ends with the last deal ({deals}).</source>
@@ -9090,27 +9090,27 @@ spel</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatst gedeelde kaart wordt getoond en bepaalt troef; de kaart blijft in de hand.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als alle kaarten gedeeld zijn, bepaalt de laatst gedeelde kaart troef.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als alle kaarten gedeeld worden, kiest de speler na de gever troef vóór het delen.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt er een nar gedraaid, dan is er geen troef; bij een tovenaar bekijkt de speler na de gever de kaarten en kiest troef.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een gelijke stand om de eerste plaats volgt de volgende ronde van het schema.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een gelijke stand om de eerste plaats wordt het hele schema nog eens gespeeld.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9338,11 +9338,11 @@ spel</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie één kaart als laatste kans heeft, komt nooit uit: de volgende speler die mag, komt dan uit.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met die ene kaart hoef je niet te bekennen, en ze moet uiterlijk in de laatste slag worden gespeeld.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13383,7 +13383,7 @@ spel</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een ronde</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
