@@ -658,19 +658,19 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici a ales un bot în locul jucătorului. Alegerea nu se judecă.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul s-a scurs și a ales un bot. Alegerea nu se judecă.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegerea urmează un sfat. Nu se judecă.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totul era hotărât: cartea s-a jucat automat.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -770,7 +770,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejudecată: alegerile nu au fost ale tale.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4895,11 +4895,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se citește „{file}”. Între timp poți continua.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fișier deteriorat nu a putut fi citit. A fost pus deoparte ca {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5723,7 +5723,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorii la egalitate împart locul; sau se mai joacă o rundă, de mărime maximă ori, într-o partidă până la un scor, următoarea din succesiune; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6574,7 +6574,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceștia sunt adversarii din partida următoare. Partida de pe masă îi păstrează pe ai ei.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7233,7 +7233,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>În această rundă un bot a ales pentru tine, așa că nu aduce stele și nu intră la zilele la rând. O poți juca din nou, dar nu va conta.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7245,7 +7245,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată în plus sau în minus. Partidă: trei stele dacă sunt exacte două treimi din anunțuri, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea. Dacă un bot alege pentru tine, nu primești nicio stea.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7253,7 +7253,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Săptămâna aceasta un bot a ales pentru tine: niciun rezultat.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8477,10 +8477,10 @@ pe decizie</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nu contează: %n alegere care nu a fost a ta.</numerusform>
+            <numerusform>Nu contează: %n alegeri care nu au fost ale tale.</numerusform>
+            <numerusform>Nu contează: %n de alegeri care nu au fost ale tale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8786,7 +8786,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât timp cartea care dă atuul stă cu fața în jos, se poate ieși cu orice carte.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
@@ -9054,27 +9054,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima carte împărțită se arată și dă atuul; rămâne în mână.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când se împart toate cărțile, ultima carte împărțită dă atuul.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când se împart toate cărțile, jucătorul de după cel care împarte alege atuul înainte să se dea vreo carte.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, jucătorul de după cel care împarte își vede cărțile și alege atuul.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalitate pe primul loc se joacă runda următoare din succesiune.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalitate pe primul loc se joacă din nou toată succesiunea.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9314,11 +9314,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine are o singură carte nu iese niciodată: iese în locul lui următorul jucător care are voie.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu acea singură carte nu e nevoie să răspunzi la culoare; trebuie jucată cel târziu la ultima levată.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13455,7 +13455,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide încă o rundă</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
