@@ -658,19 +658,19 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>A bot chose this in the player’s place. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ha scelto un bot al posto del giocatore. La scelta non viene giudicata.</translation>
     </message>
     <message>
         <source>Time was up, and a bot chose this. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo era scaduto e ha scelto un bot. La scelta non viene giudicata.</translation>
     </message>
     <message>
         <source>This follows a hint. It is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scelta segue un consiglio. Non viene giudicata.</translation>
     </message>
     <message>
         <source>All was decided: this was played by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto era deciso: la carta è stata giocata automaticamente.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -770,7 +770,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Not judged: the choices were not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giudicata: le scelte non erano tue.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -4848,11 +4848,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” is being read. You can go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura di «{file}» in corso. Intanto puoi continuare.</translation>
     </message>
     <message>
         <source>A damaged file could not be read. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere un file danneggiato. È stato messo da parte come {file}.</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -5676,7 +5676,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or one more deal is played, of the largest size or, in a match to points, the next of the sequence; or the larger total of made bids, or the most tricks in the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata, con il massimo di carte o, in una partita fino a un punteggio, la seguente della sequenza; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6527,7 +6527,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>These are the opponents of the next match. The match on the table keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi sono gli avversari della prossima partita. La partita sul tavolo mantiene i suoi.</translation>
     </message>
     <message>
         <source>Random names</source>
@@ -7186,7 +7186,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A bot made choices for you in this deal, so it brings no stars and no day in a row. You can play it again, but it will not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa smazzata un bot ha scelto per te: niente stelle, e il giorno non vale per la serie di giorni di fila. Puoi rigiocarla, ma non conterà.</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
@@ -7198,7 +7198,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star. Where a bot chooses for you, there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di differenza. Partita: tre stelle per due terzi di dichiarazioni esatte, due per la metà, una per un terzo. Un consiglio o una mossa annullata costa una stella. Se un bot sceglie per te, non ce ne sono.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7206,7 +7206,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>This week a bot made choices for you: no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa settimana un bot ha scelto per te: nessun risultato.</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
@@ -8427,9 +8427,9 @@ decisione</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n choice(s) that were not your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non contata: %n scelta che non era tua.</numerusform>
+            <numerusform>Non contate: %n scelte che non erano tue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8710,7 +8710,7 @@ decisione</translation>
     </message>
     <message>
         <source>While the card that sets trumps is face down, any card may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché la carta che stabilisce l’atout è coperta, si può uscire con qualsiasi carta.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
@@ -8978,27 +8978,27 @@ decisione</translation>
     </message>
     <message>
         <source>The last card dealt is shown and sets trumps; it stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta data si mostra e stabilisce l’atout; resta in mano.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the last card dealt sets trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si danno tutte le carte, l’ultima data stabilisce l’atout.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the player after the dealer chooses trumps before any card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si danno tutte le carte, il primo di mano sceglie l’atout prima che siano date.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the player after the dealer looks at the cards and chooses trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si scopre un giullare, non c’è atout; se è un mago, il primo di mano guarda le sue carte e sceglie il seme.</translation>
     </message>
     <message>
         <source>If first place is tied, the next deal of the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è parità per il primo posto, si gioca la smazzata seguente della sequenza.</translation>
     </message>
     <message>
         <source>If first place is tied, the whole sequence is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è parità per il primo posto, si rigioca tutta la sequenza.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -9238,11 +9238,11 @@ decisione</translation>
     </message>
     <message>
         <source>A player on one card never leads: the next player who may leads instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha una carta sola non esce mai: esce invece il prossimo giocatore che può farlo.</translation>
     </message>
     <message>
         <source>That one card need not follow suit, and must be played to the last trick at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quella sola carta non occorre rispondere a seme, e va giocata al più tardi all’ultima presa.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
@@ -13379,7 +13379,7 @@ decisione</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra smazzata</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
