@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+from unicodedata import category
 
 from farwhist.engine.cards import Card, Suit
 
@@ -116,6 +117,8 @@ REFUSALS: Final = {
 
 
 LONGEST_QUOTE: Final = 60
+LONGEST_PATH: Final = 400
+"""Of a file with its folders."""
 
 
 def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
@@ -123,8 +126,52 @@ def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
 
     What cannot be printed, such as a code that clears a terminal, is a blank.
     """
-    plain = "".join(each if each.isprintable() else " " for each in text[: most + 1])
-    return plain if len(plain) <= most else f"{plain[: most - 1]}…"
+    plain = _one_line(text[: 4 * most])
+    return plain if len(plain) <= most and len(text) <= 4 * most else f"{plain[: most - 1]}…"
+
+
+def as_name(text: str, most: int) -> str:
+    """Return a text that somebody typed, or that a file holds, as a name; it may be empty.
+
+    It has up to `most` characters on one line and can do nothing to what stands beside it: it
+    turns no text round, and marks no letters but its own.
+    """
+    words = " ".join(_one_line(text[:_MOST_LOOKED_AT]).split())
+    return words[:most].strip(f" {_JOINERS}")
+
+
+_JOINERS: Final = "\u200c\u200d"
+"""Without a width, but within words of Persian and of Hindi, and within pictures."""
+
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters of which nothing is to be seen."""
+
+_MOST_LOOKED_AT: Final = 10_000
+
+_MOST_MARKS: Final = 4
+"""So many accents may stand on one letter; no language needs more."""
+
+
+def _one_line(text: str) -> str:
+    """Return a text without what breaks lines, changes directions, or cannot be seen or written."""
+    found: list[str] = []
+    marks = _MOST_MARKS  # none before the first letter
+    for each in text:
+        kind = category(each)
+        if kind in ("Mn", "Me"):
+            marks += 1
+            if marks > _MOST_MARKS:
+                continue
+        elif each not in _JOINERS:
+            if kind in ("Cf", "Cs"):
+                continue
+            marks = 0
+            if kind in ("Cc", "Zl", "Zp", "Zs") or each in _BLANK:
+                found.append(" ")
+                marks = _MOST_MARKS
+                continue
+        found.append(each)
+    return "".join(found)
 
 
 def sentence(template: str, facts: Mapping[str, object]) -> str:

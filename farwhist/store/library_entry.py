@@ -16,6 +16,7 @@ from farwhist.engine.moves import write
 from farwhist.engine.position import DealResult, Points
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
+from farwhist.rules.words import as_name
 from farwhist.store.matches import Saved
 from farwhist.store.outcome import Deal, key_of
 
@@ -57,7 +58,7 @@ class LibraryNote:
         title = found.get("title")
         return cls(
             _time(found.get("finished")) or otherwise,
-            title[:LONGEST_TITLE] if isinstance(title, str) else "",
+            as_name(title, LONGEST_TITLE) if isinstance(title, str) else "",
         )
 
 

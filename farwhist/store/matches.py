@@ -34,7 +34,7 @@ from farwhist.engine.moves import Move, read, write
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.words import OBJECTIONS, sentence
+from farwhist.rules.words import OBJECTIONS, as_name, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 from farwhist.store.makers import made_data, read_made
@@ -51,6 +51,8 @@ MOST_OPTIONS: Final = 500
 LONGEST_TEXT: Final = 50_000
 """So many letters an option may have, a list of deals among them."""
 LONGEST_NAME: Final = 1000
+SHOWN_NAME: Final = 60
+"""So many letters of a player's name are read, however many a file holds."""
 SALT: Final = re.compile(r"([0-9a-f]{32,128})?")
 
 
@@ -234,7 +236,7 @@ def parse(text: str) -> Saved:
         seed=_field(data, "seed", _whole),
         changes=options,
         moves=tuple(_move(text) for text in moves),
-        names=tuple(names),
+        names=tuple(as_name(each, SHOWN_NAME) for each in names),
         human=human,
         people=people,
         salt=salt,

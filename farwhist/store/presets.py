@@ -11,7 +11,7 @@ from typing import Any, Final
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.rules.options import RulesError
-from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence, shortened
+from farwhist.rules.words import QT_TRANSLATE_NOOP, as_name, sentence, shortened
 from farwhist.store.kept import KeptFile
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
 
@@ -145,9 +145,7 @@ class OwnPresets:
             OSError: it could not be written; nothing has changed then.
             ValueError: the name is empty or too long.
         """
-        if not 1 <= len(name.strip()) <= LONGEST_NAME:
-            raise ValueError(name)
-        name = name.strip()
+        name = _name(name)
 
         def put(now: _List) -> None:
             other = now.drafts.get(name, draft)
@@ -162,9 +160,7 @@ class OwnPresets:
 
         Raises ValueError, too, when the name is taken here or in the file.
         """
-        new = new.strip()
-        if not 1 <= len(new) <= LONGEST_NAME:
-            raise ValueError(new)
+        new = _name(new)
         draft = self._drafts[old]
 
         def rename(now: _List) -> None:
@@ -251,8 +247,16 @@ class _List:
         return [i for i, each in enumerate(self._found) if each is not None and each[0] == name]
 
 
+def _name(text: str) -> str:
+    """Return a text as a name of rules; raises ValueError if it is none, or too long."""
+    name = as_name(text, LONGEST_NAME + 1)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise ValueError(text)
+    return name
+
+
 def _free(wish: str, taken: Mapping[str, Draft], draft: Draft | None = None) -> str:
-    wish = wish.strip()[:LONGEST_NAME]
+    wish = as_name(wish, LONGEST_NAME)
     name, number = wish, 2
     while (kept := taken.get(name)) is not None:
         if draft is not None and kept.with_seats(draft.seats) == draft:
@@ -305,8 +309,10 @@ def _load(text: str, form: str) -> Mapping[str, Any]:
 
 def _read_entry(data: Mapping[str, Any]) -> tuple[str, Draft]:
     name, preset, seats = data.get("name"), data.get("preset"), data.get("seats")
-    if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME:
-        raise BadPreset("damaged", field="name")
+    try:
+        name = _name(name if isinstance(name, str) else "")
+    except ValueError:
+        raise BadPreset("damaged", field="name") from None
     if not isinstance(preset, str):
         raise BadPreset("damaged", field="preset")
     if preset not in PRESETS:
@@ -317,7 +323,7 @@ def _read_entry(data: Mapping[str, Any]) -> tuple[str, Draft]:
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
         raise BadPreset("damaged", field="options")
     try:
-        return name.strip(), Draft.of(preset, seats, options)
+        return name, Draft.of(preset, seats, options)
     except RulesError as error:
         facts = error.refusals[0].facts
         option = ", ".join(str(facts[key]) for key in ("option", "value") if key in facts)

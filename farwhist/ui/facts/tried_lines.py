@@ -15,6 +15,7 @@ import msgspec
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import read
 from farwhist.engine.position import DealResult, Points
+from farwhist.rules.words import as_name
 
 Made = tuple[Seat, str]
 """A move as text, with the seat that made it."""
@@ -120,8 +121,7 @@ class LineTree:
 
     def rename(self, number: int, name: str) -> None:
         """Give a line a name, or none."""
-        short = " ".join(name.split())[:LONGEST_NAME]
-        self.lines[number] = replace(self.lines[number], name=short)
+        self.lines[number] = replace(self.lines[number], name=as_name(name, LONGEST_NAME))
 
     def delete(self, number: int) -> list[TriedLine]:
         """Delete a line and all that leave it; return them, so that they can be brought back."""
@@ -165,6 +165,6 @@ class LineTree:
                 read(move)
             sound = line.number >= found.next and 0 <= line.at < len(moves)
             if sound and (line.parent == MATCH or line.parent in found.lines):
-                found.lines[line.number] = line
+                found.lines[line.number] = replace(line, name=as_name(line.name, LONGEST_NAME))
                 found.next = line.number + 1
         return found

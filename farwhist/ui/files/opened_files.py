@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.hashing import sha256
-from farwhist.rules.words import shortened
+from farwhist.rules.words import as_name, shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.files.dropped_files import DroppedFiles
@@ -262,7 +262,7 @@ def _names(saved: Setting) -> tuple[str, ...]:
 
     That of a person may be: it means "You".
     """
-    names = [shortened(name, LONGEST_NAME).strip() for name in saved.names]
+    names = [as_name(name, LONGEST_NAME) for name in saved.names]
     whole = all(name or seat in saved.played_by for seat, name in enumerate(names))
     return tuple(names) if whole else ()
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from farwhist.rules.words import as_name
 from farwhist.store.preferences import Preferences
 from farwhist.store.setting import FIRST_PROFILE
 from farwhist.ui.settings.catalogue import (
@@ -66,7 +67,7 @@ class People(QObject):
 
     def _read(self) -> None:
         """Know what stands in the preferences, where another window may have added somebody."""
-        name = PLAYER_NAME.read(self._preferences).strip()[:LONGEST_NAME]
+        name = as_name(PLAYER_NAME.read(self._preferences), LONGEST_NAME)
         first = Profile(FIRST_PROFILE, name, PLAYER_AVATAR.read(self._preferences))
         self._profiles = (first, *_read(PROFILES.read(self._preferences)))
 
@@ -100,7 +101,7 @@ class People(QObject):
     def add(self, name: str, avatar: int) -> Profile | None:
         """Add a person; None when the name is empty or there are `MOST_PEOPLE`."""
         self._read()
-        name = name.strip()[:LONGEST_NAME]
+        name = as_name(name, LONGEST_NAME)
         if not name or len(self.all) >= MOST_PEOPLE:
             return None
         made = Profile(self._new_key(), name, avatar % AVATARS)
@@ -114,7 +115,7 @@ class People(QObject):
         found = self.find(key)
         if found is None:
             return
-        name = found.name if name is None else name.strip()[:LONGEST_NAME]
+        name = found.name if name is None else as_name(name, LONGEST_NAME)
         if not name and key != FIRST_PROFILE:
             name = found.name
         new = replace(found, name=name, avatar=found.avatar if avatar is None else avatar % AVATARS)
@@ -158,10 +159,9 @@ def _read(stored: Sequence[Any]) -> list[Profile]:
             continue
         key, name, avatar = each.get("key"), each.get("name"), each.get("avatar")
         fine = isinstance(key, str) and key not in ("", FIRST_PROFILE) and len(key) <= 40
-        if not fine or not isinstance(name, str) or not name.strip() or type(avatar) is not int:
+        name = as_name(name, LONGEST_NAME) if isinstance(name, str) else ""
+        if not fine or not name or type(avatar) is not int:
             continue
         removed = each.get("removed") is True
-        found.setdefault(
-            str(key), Profile(str(key), name.strip()[:LONGEST_NAME], avatar % AVATARS, removed)
-        )
+        found.setdefault(str(key), Profile(str(key), name, avatar % AVATARS, removed))
     return list(found.values())

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist import bots
 from farwhist.engine.cards import Seat
+from farwhist.rules.words import as_name
 from farwhist.store.preferences import Preferences
 from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.ui.play.opponents import Opponent
@@ -60,7 +61,7 @@ class Player:
         }
         wrong: dict[str, Any] = {key: getattr(usual, key) for key, fine in good.items() if not fine}
         player = replace(self, **wrong)
-        return replace(player, name=player.name.strip()[:LONGEST_NAME])
+        return replace(player, name=as_name(player.name, LONGEST_NAME))
 
 
 def usual_players() -> tuple[Player, ...]:

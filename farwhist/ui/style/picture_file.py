@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
 from PySide6.QtGui import QImage
 
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.atomic import write_bytes
 
 translate = QCoreApplication.translate
@@ -36,9 +37,13 @@ def write_picture(path: Path, image: QImage) -> tuple[bool, str]:
         write_bytes(path, png(image))
     except OSError as problem:
         return False, _why(problem).format(
-            file=path, folder=path.parent, problem=problem.strerror or problem
+            file=shortened(str(path), LONGEST_PATH),
+            folder=shortened(str(path.parent), LONGEST_PATH),
+            problem=problem.strerror or problem,
         )
-    return True, translate("Share", "Saved as {file}.").format(file=path)
+    return True, translate("Share", "Saved as {file}.").format(
+        file=shortened(str(path), LONGEST_PATH)
+    )
 
 
 def _why(problem: OSError) -> str:

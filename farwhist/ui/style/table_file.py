@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.atomic import write_text
 
 translate = QCoreApplication.translate
@@ -17,5 +18,7 @@ def write_table(path: Path, text: str) -> str:
         write_text(path, text)
     except OSError as problem:
         words = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
-        return words.format(file=path, problem=problem.strerror or problem)
-    return translate("Scores", "Saved as {file}.").format(file=path)
+        return words.format(
+            file=shortened(str(path), LONGEST_PATH), problem=problem.strerror or problem
+        )
+    return translate("Scores", "Saved as {file}.").format(file=shortened(str(path), LONGEST_PATH))

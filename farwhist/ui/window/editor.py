@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from farwhist.identity import MATCH_SUFFIX
+from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, read_file
 from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
@@ -199,7 +200,7 @@ class EditorHost(QObject):
         except (OSError, ValueError) as problem:
             words = translate("Editor", "{file} cannot be read: {problem}")
             why = getattr(problem, "strerror", None) or problem
-            page.tell(words.format(file=path.name, problem=why))
+            page.tell(words.format(file=shortened(path.name), problem=why))
             return
         if not saved.deal:
             page.tell(translate("Editor", "This file holds a whole match, not a single deal."))
@@ -239,7 +240,9 @@ class EditorHost(QObject):
         wrong = write_match(path, self._texts.match_of(text).text())
         if not wrong:
             self._ways.note(path)
-        words = translate("Editor", "The deal was saved as “{file}”.").format(file=path.name)
+        words = translate("Editor", "The deal was saved as “{file}”.").format(
+            file=shortened(path.name)
+        )
         if self.page is not None:
             self.page.tell(wrong or words)
 

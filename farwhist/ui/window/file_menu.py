@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from farwhist.identity import MATCH_SUFFIX, RULES_SUFFIX
-from farwhist.rules.words import shortened
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.atomic import write_text
 from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
@@ -134,8 +134,9 @@ class FileMenu(QObject):
             if names.count(path.name) > 1:
                 text += f" – {shortened(path.parent.name, LONGEST_NAME)}"
             action = self._menu.addAction(f"&{number} {without_key(text)}")
-            action.setToolTip(str(path))
-            action.setStatusTip(str(path))
+            place = shortened(str(path), LONGEST_PATH)
+            action.setToolTip(place)
+            action.setStatusTip(place)
             action.triggered.connect(lambda _=False, path=path: self.wanted.emit(path))
         if recent:
             self._menu.addSeparator()
@@ -180,5 +181,7 @@ def write_match(path: Path, text: str) -> str:
         write_text(path, text)
     except OSError as problem:
         words = translate("Files", "{file} cannot be written: {problem}. Choose another place.")
-        return words.format(file=path, problem=problem.strerror or problem)
+        return words.format(
+            file=shortened(str(path), LONGEST_PATH), problem=problem.strerror or problem
+        )
     return ""

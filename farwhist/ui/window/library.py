@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
+from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, replayed_file
 from farwhist.store.preferences import Preferences
 from farwhist.ui.library.keeping import LibraryKeeper
@@ -252,7 +253,9 @@ class LibraryHost(QObject):
         day = entry.finished.astimezone().date().isoformat()
         path = pick_to_write(self._window, f"{game(entry)} {day}")
         if path is not None:
-            words = translate("Files", "The match was saved as “{file}”.").format(file=path.name)
+            words = translate("Files", "The match was saved as “{file}”.").format(
+                file=shortened(path.name)
+            )
             page.tell(write_match(path, saved.text()) or words)
 
     def _study(self, entry: LibraryEntry, index: int) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.kept import NEWER, STUCK, Locked
 
 translate = QCoreApplication.translate
@@ -16,7 +17,7 @@ def damaged_rules(file: Path) -> str:
     text = translate(
         "Notice", "Your own rules could not be read. The file was set aside as {file}."
     )
-    return text.format(file=file)
+    return text.format(file=shortened(file))
 
 
 def trouble_words(problem: OSError, file: Path) -> str:
@@ -65,13 +66,15 @@ def why_unkept(problem: OSError) -> str:
 
 def being_read(file: str) -> str:
     """Return that a file takes a while."""
-    return translate("Notice", "“{file}” is being read. You can go on meanwhile.").format(file=file)
+    return translate("Notice", "“{file}” is being read. You can go on meanwhile.").format(
+        file=shortened(file)
+    )
 
 
 def set_aside(path: str) -> str:
     """Return that a file could not be read, and where it lies now."""
     text = translate("Notice", "A damaged file could not be read. It was set aside as {file}.")
-    return text.format(file=path)
+    return text.format(file=shortened(path, LONGEST_PATH))
 
 
 def damaged_file(path: str) -> str:
@@ -79,7 +82,7 @@ def damaged_file(path: str) -> str:
     return translate(
         "Notice",
         "The saved match could not be read. It was set aside as {file}, and a new match begins.",
-    ).format(file=path)
+    ).format(file=shortened(path, LONGEST_PATH))
 
 
 def match_occupied(kind: str, problem: str) -> str:
@@ -135,7 +138,7 @@ def damaged_preferences(path: str) -> str:
         "Notice",
         "Your preferences could not be read. The file was set aside as {file}, and the defaults "
         "are used.",
-    ).format(file=path)
+    ).format(file=shortened(path, LONGEST_PATH))
 
 
 def keeping_problem(problem: str) -> str:

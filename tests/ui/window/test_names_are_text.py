@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.judging import coach
 from farwhist.rules.draft import Draft
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.ui.scores.panel import ScorePanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -39,8 +40,11 @@ PICTURE = "<img src='f'>"
 
 WRITES = "trap '' PIPE; while :; do echo 2> failed > f; echo >> opened; done"
 
-PLAYER = f"{PICTURE}&x"
+PLAYER = f"{PICTURE}&x{{x}}"
 RULES = f"{PICTURE}<b>B</b>&x %1 %n {{x}} [*]"
+
+TYPED = "\n\u202e{}\t\x1b\u2066\u200b\ud800"
+"""How a name stands in a field or in a file."""
 
 
 @pytest.fixture
@@ -63,11 +67,11 @@ def named(window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> F
     """Return a window in which all that has a name has a bad one."""
     monkeypatch.setattr(coach, "USUAL", coach.Work(start=24, most=24, first=12))
     for place in range(3):
-        window.players.change(place, name=PLAYER)
-    window.players.people.change("", name=PLAYER)
-    window.players.people.add(PLAYER, 3)
+        window.players.change(place, name=TYPED.format(PLAYER))
+    window.players.people.change(FIRST_PROFILE, name=TYPED.format(PLAYER))
+    window.players.people.add(TYPED.format(PLAYER), 3)
     draft = Draft.of("elevator", 4, driving.deals("1,2"))
-    window.rules.own.save(RULES, draft)
+    window.rules.own.save(TYPED.format(RULES), draft)
     window.rules.own_changed()
     window.rules.edit(draft)
     window.rules.start()
@@ -130,12 +134,17 @@ def faults(window: QWidget) -> Iterator[str]:
             if each.textFormat() is not Qt.TextFormat.PlainText:
                 yield f"{each}: {each.text()} is no plain text"
         yield from (text for text in told if PICTURE in text and not whole(text))
+        yield from (text for text in told if set(text) & BREAKING)
         keyed = [action.text() for action in each.findChildren(QAction)]
         if isinstance(each, QAbstractButton):
             keyed.append(each.text())
         elif isinstance(each, QTabBar):
             keyed += [each.tabText(n) for n in range(each.count())]
         yield from (text for text in keyed if "&x" in text.replace("&&x", ""))
+
+
+BREAKING = set(TYPED) - set("{}\n")
+"""No text of the program has these signs; it has lines of its own."""
 
 
 def whole(text: str) -> bool:
@@ -176,8 +185,10 @@ WHERE = {
     "help/browser.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     "style/drawn.py": {"setTextFormat", "QProxyStyle"},
     "style/focus_ring.py": {"QProxyStyle"},
+    "system/keyboard.py": {"QTextEdit"},
 }
-"""The style makes all labels plain; the pages of the help alone have markup, of their own."""
+"""The style makes all labels plain; the pages of the help alone have markup, of their own.
+Where keys are sorted out, what takes letters is asked for and not made."""
 
 
 def test_nobody_else_shows_markup_or_brings_another_style() -> None:

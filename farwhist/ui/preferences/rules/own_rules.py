@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.identity import RULES_SUFFIX
 from farwhist.rules.draft import Draft
+from farwhist.rules.words import LONGEST_PATH, as_name, shortened
 from farwhist.store.atomic import write_text
 from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
 from farwhist.ui.panels.panel import on_click
@@ -122,7 +123,7 @@ class OwnRules(QWidget):
         self._enable()
 
     def _enable(self) -> None:
-        own, written = self._model.own_name(), self.name.text().strip()
+        own, written = self._model.own_name(), self._written()
         self.save.setEnabled(bool(written) and written != own)
         self.rename.setEnabled(bool(own and written and written not in self._model.own))
         self.delete.setEnabled(own is not None)
@@ -132,13 +133,17 @@ class OwnRules(QWidget):
         self.rename.setToolTip("" if own else pick)
         self.delete.setToolTip("" if own else pick)
 
+    def _written(self) -> str:
+        """Return the name that stands in the field."""
+        return as_name(self.name.text(), LONGEST_NAME)
+
     def _save(self) -> None:
-        name = self.name.text().strip()
+        name = self._written()
         if self._keep(lambda: self._model.own.save(name, self._model.draft), name):
             self._say(translate("Rules", "Saved as “{name}”.").format(name=name))
 
     def _rename(self) -> None:
-        old, new = self._model.own_name(), self.name.text().strip()
+        old, new = self._model.own_name(), self._written()
         if old is None:
             return
         try:
@@ -162,13 +167,17 @@ class OwnRules(QWidget):
             )
 
     def _export(self) -> None:
-        name = self.name.text().strip() or self._model.name()
+        name = self._written() or self._model.name()
         path = self.to_write(self, f"{_plain(name)}{RULES_SUFFIX}")
         if not path:
             return
         text = write_rules(name[:LONGEST_NAME], self._model.draft)
         if self._keep(lambda: write_text(Path(path), text)):
-            self._say(translate("Rules", "Saved to {file}.").format(file=path))
+            self._say(
+                translate("Rules", "Saved to {file}.").format(
+                    file=shortened(str(path), LONGEST_PATH)
+                )
+            )
 
     def _import(self) -> None:
         path = self.to_read(self, "")
