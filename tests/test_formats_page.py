@@ -217,7 +217,8 @@ def test_levels_and_styles_of_opponents_stand_there() -> None:
 
 def test_every_line_of_the_page_is_read() -> None:
     rows = [row["line"].strip("`") for row in PAGE.rows("saved-matches", 2)]
-    move, back, change = rows[0], rows[1], rows[2].replace("[...]", '["", "B", "C", "D"]')
+    move, back, change = rows[0], rows[1], rows[2]
+    change = change.replace("[...]", '["", "B", "C", "D"]', 1).replace("[...]", "[0, 1, 2, 3]", 1)
     begun = "".join(f"{line}\n" for line in (json.dumps(header()), *[move] * 20, back, change))
     saved = matches.parse(begun)
     assert len(saved.moves) == int(back) and saved.assisted

@@ -15,7 +15,7 @@ of a later program, stays in the file as it is.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -32,9 +32,6 @@ T = TypeVar("T", bound=Json)
 Sections = dict[str, dict[str, Json]]
 Rest = dict[str, Json]
 """What stands beside the sections, without being one."""
-
-GROWING: Final = {"players/profiles", "files/recent"}
-"""Lists to which two windows may add: what another one has added stays in them."""
 
 _GONE: Final = object()
 
@@ -95,11 +92,16 @@ class Preferences:
     written over it. `fresh` says that there was no file at all. `when_changed` is called after
     each change and writes the file at once, unless somebody puts something more patient in its
     place.
+
+    Args:
+        folder: where the file lies.
+        growing: keys of lists to which two windows may add: what another has added stays in them.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, growing: Collection[str] = ()) -> None:
         self.path = folder / FILE
         self.trouble: OSError | None = None
+        self._growing = growing
         self._file = KeptFile(self.path, MOST_BYTES, _parse, _text)
         self._changed: dict[tuple[str, str], Json | object] = {}
         self._before: dict[tuple[str, str], Json | object] = {}
@@ -133,7 +135,7 @@ class Preferences:
         """Choose `value` for `key`."""
         section, name = _parts(key)
         if (old := self._sections.get(section, {}).get(name, _GONE)) != value:
-            if key in GROWING:
+            if key in self._growing:
                 self._before.setdefault((section, name), [] if old is _GONE else old)
             self._sections.setdefault(section, {})[name] = value
             self._note(section, name, value)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 
-from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.system.first_paint import AfterFirstPaint
 from farwhist.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from farwhist.rules.draft import Draft
     from farwhist.ui.play.carried import Carried
     from farwhist.ui.play.matches import Greeter, Matches
     from farwhist.ui.window.parts import Parts

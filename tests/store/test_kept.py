@@ -138,7 +138,7 @@ def test_a_deal_that_was_undone_is_not_taken_for_that_of_another_window(tmp_path
 
 
 def test_two_windows_add_to_one_list(tmp_path: Path) -> None:
-    first, second = Preferences(tmp_path), Preferences(tmp_path)
+    first, second = (Preferences(tmp_path, ["players/profiles"]) for _ in range(2))
     first.set("players/profiles", ["A"])
     second.set("players/profiles", ["B"])
     assert Preferences(tmp_path).value("players/profiles", [""]) == ["B", "A"]

@@ -325,6 +325,9 @@ STAGED_RULES: Final = PreferenceGroup("rules", ("preset", "seats", "option.KEY")
 RECENT: Final = Preference("files/recent", _NOBODY)
 """The paths of the files that were opened or saved last, the last one first."""
 
+GROWING: Final = frozenset({PROFILES.key, RECENT.key})
+"""Lists to which two windows may add: what another one has added stays in them."""
+
 FIRST_STEPS: Final = Preference("steps/next", "")
 """The number of the first step that has not been shown; empty before the welcome."""
 WINDOW_PLACE: Final = Preference("window/geometry", "")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
 from farwhist.store.preferences import MOST_BYTES, Json, Preferences
 from farwhist.store.reading import Unreadable, read_text
+from farwhist.ui.settings.catalogue import GROWING
 
 SOON: Final = 300
 """How many milliseconds several changes have to be written together."""
@@ -72,7 +73,7 @@ def open_preferences(folder: Path, old: Path) -> Preferences:
     The old file is removed when all of it stands in the new one, and set aside when some of it
     could not be read. One that is out of reach stays for the next start.
     """
-    preferences = Preferences(folder)
+    preferences = Preferences(folder, GROWING)
     file = old / OLD_FILE
     if not preferences.fresh:
         return preferences

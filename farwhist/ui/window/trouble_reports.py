@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +16,7 @@ from farwhist.store.kept import Locked
 from farwhist.store.matches import MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
+from farwhist.store.reading import seen
 from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
@@ -77,7 +80,9 @@ class TroubleReports(QObject):
         """Tell from now on of each file in these folders that is set aside, whoever does it."""
         if not self._watcher.directories():
             self._aside = _aside(folders)
-            self._watcher.addPaths([str(each) for each in folders if each.is_dir()])
+            for each in folders:
+                if seen(each, stat.S_ISDIR) and os.access(each, os.R_OK):  # else Qt complains
+                    self._watcher.addPath(str(each))
 
     def _look(self) -> None:
         found = _aside({Path(each) for each in self._watcher.directories()})

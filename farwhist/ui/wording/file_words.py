@@ -17,7 +17,7 @@ def damaged_rules(file: Path) -> str:
     text = translate(
         "Notice", "Your own rules could not be read. The file was set aside as {file}."
     )
-    return text.format(file=shortened(file))
+    return text.format(file=shortened(str(file), LONGEST_PATH))
 
 
 def trouble_words(problem: OSError, file: Path) -> str:

@@ -38,7 +38,6 @@ LATE = {
     "sqlite3",
     "subprocess",
     "csv",
-    "datetime",
     "farwhist.bots.exact.judge",
     "farwhist.bots.exact.reasons",
     "farwhist.bots.thinking.hint",
