@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -106,22 +106,25 @@ def spoilt(cells: list[Cell]) -> dict[str, list[Row]]:
 
 
 def make(folder: Path, cells: list[Cell], *, good: bool = True) -> StatisticsStore:
-    """Write a file of the right kind whose tables take anything, beside what is as it should be."""
+    """Write a file with whatever of the cells its tables take, beside what is as it should be."""
     path, tables = folder / FILE, spoilt(cells)
     path.unlink(missing_ok=True)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+        for step in STEPS:
+            step(connection)
         for name, columns in COLUMNS.items():
             names = columns.split()
-            connection.execute(f"CREATE TABLE {name} ({', '.join(names)})")
-            marks = ", ".join("?" * len(names))
-            connection.executemany(f"INSERT INTO {name} VALUES ({marks})", tables[name])
+            into = f"INSERT INTO {name} ({', '.join(names)})"
+            for row in tables[name]:
+                with suppress(sqlite3.IntegrityError):
+                    connection.execute(f"{into} VALUES ({', '.join('?' * len(names))})", row)
             for column in names:  # no text: Python would refuse to write such a one
                 connection.execute(
-                    f"UPDATE {name} SET {column} = CAST({column} AS TEXT) "
-                    f"WHERE {column} = x'fffe' AND rowid % 2"
+                    f"UPDATE OR IGNORE {name} SET {column} = CAST({column} AS TEXT) "
+                    f"WHERE {column} = x'fffe' AND {names[0]} % 2"
                 )
         if good:
             connection.execute(

@@ -218,7 +218,7 @@ def test_a_program_that_was_stopped_makes_no_move_for_the_player(tmp_path: Path)
         player.does("press Ready  ⏎")
         player.does("see Next deal  ⏎")
         saved = MatchStore(tmp_path).load()
-        assert saved is not None and not saved.late and not saved.assisted
+        assert saved is not None and not saved.made and not saved.assisted
 
 
 def test_a_lesson_has_no_time_and_the_first_steps_stop_it(timed: Timed, qtbot: QtBot) -> None:
