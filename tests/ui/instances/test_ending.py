@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.preferences import Preferences
 from farwhist.ui.session import Session
 from tests.helpers.screen import PROGRAM, need, screen
-from tests.ui.instances.test_two_programs import free, needs_stop
-from tests.ui.robot import PATIENCE
+from tests.ui.instances.test_two_programs import free, needs_stop, seed, thinking
+from tests.ui.robot import PATIENCE, playing
 
 
 class Stubborn(QWidget):
@@ -88,20 +91,48 @@ def windows(env: dict[str, str]) -> str:
     return told(env, "search", "--onlyvisible", "--name", ".")
 
 
+DESTROYED = "destroyed"
+WAYS = ("ctrl+q", "alt+F4", DESTROYED, signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+
+
 @needs_stop
 @pytest.mark.parametrize(
     ("way", "keys"),
     [
-        *((way, keys) for way in ("destroyed", "quit") for keys in ("", "F1", "ctrl+comma")),
-        ("destroyed", "ctrl+o"),  # behind a dialog a window takes no keys
+        *((way, "") for way in WAYS),
+        *((way, keys) for way in ("ctrl+q", DESTROYED) for keys in ("F1", "ctrl+comma")),
+        # Behind a dialog a window takes no keys.
+        (DESTROYED, "ctrl+o"),
+        (signal.SIGTERM, "ctrl+o"),
     ],
 )
-def test_the_program_ends_with_its_window(tmp_path: Path, way: str, keys: str) -> None:
+def test_the_program_ends_whole_and_keeps_the_match(
+    tmp_path: Path, way: str | signal.Signals, keys: str
+) -> None:
     """Another program may destroy the window, of which Qt says nothing."""
+    data = tmp_path / "data"
     with shown(tmp_path, keys) as (program, env):
-        if way == "quit":
-            told(env, "windowactivate", "--sync", env["WINDOW"], "key", "ctrl+q")
-        else:
+        child = thinking(program)
+        before = seed(data)
+        if isinstance(way, signal.Signals):
+            program.send_signal(way)
+        elif way == DESTROYED:
             told(env, "windowclose", env["WINDOW"])
+        else:
+            told(env, "windowactivate", "--sync", env["WINDOW"], "key", way)
         assert program.wait(PATIENCE) == 0
-    assert free(tmp_path / "data")
+        assert not Path(f"/proc/{child}").exists()
+    assert seed(data) == before
+    assert free(data)
+
+
+@needs_stop
+def test_the_opponents_do_not_outlive_a_program_that_was_killed(tmp_path: Path) -> None:
+    """It is heard in the thinking process that nobody is there any more."""
+    with playing(tmp_path) as player:
+        player.does("dealt")
+        child = thinking(player.program)
+        with os.fdopen(os.pidfd_open(child)) as ended:
+            player.program.kill()
+            player.program.wait()
+            assert select([ended], [], [], PATIENCE)[0]

@@ -8,13 +8,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from farwhist.store.claim import lock_of
 from farwhist.store.matches import MatchStore
 from tests.store.test_leftovers import played, put
-from tests.ui.robot import PATIENCE, Player, playing
+from tests.ui.robot import PATIENCE, playing
 
 needs_stop = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
 
@@ -34,9 +35,9 @@ def free(folder: Path) -> bool:
         lock.unlock()
 
 
-def thinking(player: Player) -> int:
+def thinking(program: subprocess.Popen[Any]) -> int:
     """Wait for the thinking process of a program, and return its id."""
-    children = Path(f"/proc/{player.program.pid}/task")
+    children = Path(f"/proc/{program.pid}/task")
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for task in children.glob("*/children"):
@@ -109,7 +110,7 @@ def test_a_program_ends_although_its_thinking_process_is_stopped(tmp_path: Path,
     with playing(tmp_path) as first:
         if when == "later":
             first.does("dealt")
-        process = thinking(first)
+        process = thinking(first.program)
         os.kill(process, signal.SIGSTOP)
         first.does("close")
         first.ends()
