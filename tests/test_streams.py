@@ -45,7 +45,13 @@ LINES: Final = {
 }
 """A short line for each command; two of them read their standard input."""
 
-OTHERS: Final = {"--help": "", "check": "{bad}", "nonsense": "", "games": "--nonsense"}
+OTHERS: Final = {
+    "--help": "",
+    "--version": "",
+    "check": "{bad}",
+    "nonsense": "",
+    "games": "--nonsense",
+}
 
 
 class Ended(NamedTuple):
@@ -159,3 +165,19 @@ def test_a_window_needs_none_of_them(streams: dict[str, str], tmp_path: Path) ->
         assert program.wait() == 0
     log = tmp_path / "farwhist.log"
     assert not log.exists(), log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "streams",
+    [
+        {"stdin": "closed", "stdout": "closed"},
+        {"stdout": "full", "stderr": "broken"},
+        dict.fromkeys(NAMES, "closed"),
+    ],
+    ids=str,
+)
+def test_the_opponents_need_none_of_them(streams: dict[str, str]) -> None:
+    """It ends with 1 where the process in which they think is lost, or anything else fails."""
+    with begun("--autoplay", **streams) as program:
+        out, err = program.communicate()
+    assert (program.returncode, out or "", err or "") == (0, "", "")
