@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.log import FILE
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
@@ -94,7 +95,7 @@ class Details(QDialog):
                 "Failure",
                 "If you report this, please include the text below. It contains nothing about "
                 "your match. A copy is in {file}.",
-            ).format(file=file)
+            ).format(file=shortened(str(file), LONGEST_PATH))
         )
         about.setWordWrap(True)
         self.text = QPlainTextEdit()

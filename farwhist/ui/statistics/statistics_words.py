@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist import bots
 from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.database import Trouble
 from farwhist.ui.statistics.figures import CardCounts, Figures, Game, Rate
 from farwhist.ui.wording import number_words, preset_names
@@ -138,7 +139,7 @@ def damage_words(aside: Path) -> str:
         "Statistics",
         "The statistics could not be read and start over. The old file is kept as {file}.",
     )
-    return text.format(file=aside)
+    return text.format(file=shortened(str(aside), LONGEST_PATH))
 
 
 def trouble_words(trouble: Trouble) -> str:
@@ -180,4 +181,4 @@ def trouble_words(trouble: Trouble) -> str:
                 "The statistics in {file} cannot be used ({problem}); Far Whist tries again "
                 "after the next deal.",
             )
-    return text.format(file=trouble.path, problem=trouble.problem)
+    return text.format(file=shortened(str(trouble.path), LONGEST_PATH), problem=trouble.problem)

@@ -40,7 +40,7 @@ def trouble_words(problem: OSError, file: Path) -> str:
             "Notice",
             "{file} cannot be read now: {problem}. It stays as it is, and you play without it.",
         )
-    return text.format(file=file, problem=why_unkept(problem))
+    return text.format(file=shortened(str(file), LONGEST_PATH), problem=why_unkept(problem))
 
 
 def why_unkept(problem: OSError) -> str:

@@ -24,7 +24,7 @@ from farwhist.ui.play.players import Players
 from farwhist.ui.settings.catalogue import OPPONENTS, PLAYER_NAME, PROFILES
 from farwhist.ui.style.picture_file import write_picture
 from farwhist.ui.style.table_file import write_table
-from farwhist.ui.wording.file_words import being_read
+from farwhist.ui.wording.file_words import being_read, damaged_rules, trouble_words
 from tests.store.test_leftovers import played
 from tests.store.test_library import NOTE
 from tests.ui.furnished import Furnished
@@ -146,5 +146,6 @@ def test_what_is_said_of_a_file_is_one_line(tmp_path: Path) -> None:
         path = place / "a\nb\u202e.png"
         picture = QImage(2, 2, QImage.Format.Format_RGB32)
         told = [write_table(path, "x"), write_picture(path, picture)[1], being_read(path.name)]
+        told += [damaged_rules(path), trouble_words(OSError(2, "none"), path)]
         for each in told:
             assert "a b.png" in each and not set(each) & set("\n\u202e")
