@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from farwhist import __version__
+from farwhist.child_processes import end_with_program, start_quietly
 from farwhist.identity import NAME, PROGRAM
 
 if TYPE_CHECKING:
@@ -145,13 +146,10 @@ def fingerprint(package: str) -> str:
 def _processes(number: int) -> Iterator[Executor]:
     """Give so many processes, which end at once if what is done with them is broken off."""
     import multiprocessing
-    import signal
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 
-    # Ctrl+C is for this process, which ends the others.
-    executor = ProcessPoolExecutor(
-        number, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-    )
+    start_quietly()
+    executor = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _begin)
     try:
         yield executor
     except BrokenProcessPool:
@@ -162,6 +160,14 @@ def _processes(number: int) -> Iterator[Executor]:
         raise
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    """Prepare a process: Ctrl+C is for the program, which ends the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_program()
 
 
 @contextmanager

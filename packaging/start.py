@@ -33,7 +33,10 @@ def main() -> int:
     if sys.argv[1:2] == [FORK]:
         from multiprocessing import spawn
 
-        spawn.freeze_support()  # does not come back
+        try:
+            spawn.freeze_support()  # does not come back
+        except EOFError:  # the program ended before it could say what to do
+            return 0
     from farwhist.__main__ import main as play
 
     if sys.stdout is None:

@@ -13,6 +13,7 @@ from threading import Lock, Thread
 from typing import Final
 
 from farwhist.bots.thinking.serving import Said, serve
+from farwhist.child_processes import start_quietly
 
 MERCY: Final = 0.3
 """So many seconds a process has to end when it is asked to; a stopped one never does."""
@@ -89,6 +90,7 @@ class ThinkingProcess:
 
     def _live(self) -> None:
         context = multiprocessing.get_context("spawn")
+        start_quietly()
         try:
             ours, theirs = context.Pipe()
             process = context.Process(

@@ -16,6 +16,7 @@ from typing import Final
 
 from farwhist.bots.thinking.priority import stand_back
 from farwhist.bots.thinking.task import MoveTask, Task, any_move, unpack
+from farwhist.child_processes import end_with_program
 from farwhist.report import Elsewhere, report
 
 CANCEL: Final = b""
@@ -95,6 +96,7 @@ def serve(connection: Connection, every: float, quiet: bool = False) -> None:
     if quiet:
         stand_back()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it without a word
+    end_with_program()
     voice = Voice(connection, every)
     with suppress(OSError):
         voice.say(READY)
