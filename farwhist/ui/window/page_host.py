@@ -69,6 +69,7 @@ class PageHost(QObject):
         seen = page is self.top
         _, before = self._pages.pop(place)
         page.leave()
+        page.blockSignals(True)  # it lives a moment longer, and a click may be on its way to it
         if seen:
             self._give_back(before)
         page.hide()

@@ -452,3 +452,12 @@ def test_it_is_drawn_in_high_contrast(window: Furnished) -> None:
     corner = strong.pixelColor(4, page.height() - 4)
     assert corner.name() == window.table.stage.scene.theme.felt_edge.lower()
     window.access_menu.set_contrast("off")
+
+
+def test_a_click_that_reaches_a_page_that_is_closed_begins_no_match(window: Furnished) -> None:
+    """A page lives a moment longer than it is seen."""
+    page, seed = opened(window), window.runner.setting.seed
+    window.new_match.close()
+    page.length.play.click()
+    page.cancelled.emit()
+    assert window.runner.setting.seed == seed
