@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, Final
+
+QUIETLY: Final = """\
+from pickle import UnpicklingError
+try: {}
+except (EOFError, UnpicklingError): pass"""
 
 
 def start_quietly() -> None:
@@ -22,7 +27,7 @@ def start_quietly() -> None:
         words = given(**handles)
         if "-c" in words:
             place = words.index("-c") + 1
-            words[place] = f"try: {words[place]}\nexcept EOFError: pass"
+            words[place] = QUIETLY.format(words[place])
         return words
 
     spawn.get_command_line = command

@@ -32,10 +32,11 @@ def main() -> int:
         return 0
     if sys.argv[1:2] == [FORK]:
         from multiprocessing import spawn
+        from pickle import UnpicklingError
 
         try:
             spawn.freeze_support()  # does not come back
-        except EOFError:  # the program ended before it could say what to do
+        except (EOFError, UnpicklingError):  # the program ended before it had said what to do
             return 0
     from farwhist.__main__ import main as play
 

@@ -30,8 +30,12 @@ def main() -> int:
     share_modules(window, OFFSET)
     import multiprocessing
     import subprocess
+    from pickle import UnpicklingError
 
-    multiprocessing.freeze_support()
+    try:
+        multiprocessing.freeze_support()
+    except (EOFError, UnpicklingError):  # the program ended before it had said what to do
+        return 0
     sys.modules["farwhist.ui"] = None  # type: ignore[assignment]  # a window has no console
     try:
         from farwhist.__main__ import main as run

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from multiprocessing import spawn
 from pathlib import Path
 
@@ -36,13 +38,16 @@ def frozen_command(monkeypatch: pytest.MonkeyPatch, pipe: int) -> list[str]:
     return [sys.executable, str(ROOT / "packaging" / "start.py"), *arguments]
 
 
+@pytest.mark.parametrize("told", [b"", pickle.dumps({"name": "farwhist"})[:-4]])
 @pytest.mark.parametrize("command", [quiet_command, frozen_command])
 def test_a_child_that_is_never_told_what_to_do_ends_without_a_word(
-    command: object, monkeypatch: pytest.MonkeyPatch
+    command: Callable[[pytest.MonkeyPatch, int], list[str]],
+    told: bytes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So it is when the program is killed just after it has started a process."""
-    assert callable(command)
     ours, theirs = os.pipe()
+    os.write(theirs, told)
     os.close(theirs)
     words = command(monkeypatch, ours)
     done = subprocess.run(words, pass_fds=[ours], capture_output=True, check=False)
