@@ -15,6 +15,7 @@ from farwhist.store.statistics import StatisticsStore
 from farwhist.ui.new_match.seats import Seats
 from farwhist.ui.play.people import MOST_PEOPLE, People
 from farwhist.ui.preferences.players_page import PlayersPage
+from farwhist.ui.settings.catalogue import GROWING
 from tests.helpers.record import NOON, made_deal, made_match
 from tests.ui import driving, passing
 from tests.ui.conftest import MakeWindow
@@ -178,7 +179,7 @@ def test_a_match_counts_for_each_of_its_people(
 
 
 def test_two_windows_keep_the_people_of_each_other(tmp_path: Path) -> None:
-    here, there = People(Preferences(tmp_path)), People(Preferences(tmp_path))
+    here, there = (People(Preferences(tmp_path, GROWING)) for _ in range(2))
     for people, names in ((here, ("Ann", "Bo")), (there, ("Cy",)), (here, ("Di",))):
         for name in names:
             assert people.add(name, 1)
