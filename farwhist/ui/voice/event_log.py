@@ -38,6 +38,7 @@ class LogText(QPlainTextEdit):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         line = self.cursorForPosition(event.pos()).blockNumber()
         menu = self.createStandardContextMenu(event.pos())
+        menu.setParent(self.window(), menu.windowFlags())  # a dock that has floated cannot own it
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addSeparator()
         study = menu.addAction(translate("Log", "Study from here"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PlayCard
+from farwhist.ui.voice.event_log import LogText
 from tests.ui import driving
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished
@@ -54,6 +55,26 @@ def test_a_running_deal_keeps_its_secrets(window: Furnished, qtbot: QtBot) -> No
         assert window.study.page is None and window.status.text() == NOT_YET
 
 
+def menu_at(text: LogText, spot: QPoint) -> QMenu:
+    """Return the menu that the right button opens there."""
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(text.viewport(), QContextMenuEvent(reason, spot, spot))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
+def test_the_menu_of_a_log_that_has_floated_belongs_to_the_window(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    """Qt leaves it a window of its own within the main one, to which no menu may belong."""
+    play_to_summary(window, qtbot)
+    opened(window)
+    window.access.log.winId()
+    menu_at(window.access.log.text, window.access.log.text.cursorRect().center()).close()
+
+
 @pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_mouse_and_menu_lead_there_too(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
@@ -64,9 +85,7 @@ def test_mouse_and_menu_lead_there_too(window: Furnished, qtbot: QtBot) -> None:
     QTest.mouseDClick(text.viewport(), LEFT, pos=spot)
     step = studied(window).step
     window.study.close()
-    reason = QContextMenuEvent.Reason.Mouse
-    QApplication.sendEvent(text.viewport(), QContextMenuEvent(reason, spot, spot))
-    menu = next(each for each in text.findChildren(QMenu))
+    menu = menu_at(text, spot)
     next(each for each in menu.actions() if each.text() == "Study from here").trigger()
     menu.close()
     assert studied(window).step == step
