@@ -61,6 +61,14 @@ def test_the_command_is_changed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spawn.get_command_line(tracker_fd=3, pipe_handle=3) == words
 
 
+def runs(pid: int) -> bool:
+    """Whether a process is there, and more than a dead one that nobody has asked for yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 @needs_stop
 def test_no_process_of_the_arena_outlives_it() -> None:
     """Each has hours to play, and nobody left to tell."""
@@ -81,6 +89,6 @@ def test_no_process_of_the_arena_outlives_it() -> None:
         child = thinking(program)
         program.kill()
     end = time.monotonic() + PATIENCE
-    while Path(f"/proc/{child}").exists():
+    while runs(child):
         assert time.monotonic() < end
         time.sleep(0.01)
