@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
 
@@ -65,8 +65,3 @@ def taken_over(
         except IllegalMove:
             break
     return {seat: frozenset(deals) for seat, deals in found.items()}
-
-
-def makers_of(made: Makers, numbers: Iterable[int]) -> list[Maker]:
-    """Return who made the moves with these numbers."""
-    return [made.get(number, Maker.SELF) for number in numbers]

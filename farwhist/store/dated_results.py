@@ -78,14 +78,7 @@ class DatedResults(ResultsFile[DatedResult]):
 
         Raises as `change`.
         """
-        old: list[DatedResult | None] = []
-
-        def first(known: DatedResult | None) -> DatedResult:
-            old.append(known)
-            return known or result
-
-        self.put(key, first)
-        return old == [None]
+        return self.put(key, lambda known: known or result) is None
 
     def set_expert(self, key: str, expert: tuple[float, float]) -> None:
         """Add what an expert gets with these cards; raises as `change`."""

@@ -145,12 +145,18 @@ class ResultsFile(KeptFile[dict[str, R]]):
         """Return all of them; raises as `read`."""
         return self.read() or {}
 
-    def put(self, key: str, result: Callable[[R | None], R | None]) -> None:
-        """Keep what `result` makes of that of a key, unless it is the same; raises as `change`."""
+    def put(self, key: str, result: Callable[[R | None], R | None]) -> R | None:
+        """Keep what `result` makes of that of a key, unless it is the same; raises as `change`.
+
+        Return what was kept before.
+        """
+        old: R | None = None
 
         def change(known: dict[str, R] | None) -> dict[str, R] | None:
+            nonlocal old
             old = (known or {}).get(key)
             new = result(old)
             return None if new is None or new is old else {**(known or {}), key: new}
 
         self.change(change)
+        return old

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
-from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers, makers_of
+from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 
@@ -30,7 +30,7 @@ class History:
     ) -> None:
         self._match = match
         self._moves: list[Made] = [*match.moves, *ahead]
-        self._makers = makers_of(made, range(len(self._moves)))
+        self._makers = [made.get(number, Maker.SELF) for number in range(len(self._moves))]
 
     @property
     def match(self) -> Match:
