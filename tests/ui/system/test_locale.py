@@ -17,7 +17,7 @@ os.environ[name] = value
 from farwhist.ui.system.desktop import application
 application([])
 """
-"""Sets it itself: where LC_ALL is C, Python 3.12 does not start in a folder with accents."""
+"""Sets it itself: where LC_ALL is C, Python 3.11 and 3.12 do not start in a folder with accents."""
 
 
 @pytest.mark.parametrize("variable", ["LANG=xx_YY.UTF-8", "LC_ALL=C", "LC_ALL=POSIX"])
