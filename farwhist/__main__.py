@@ -54,7 +54,7 @@ def _run(argv: Sequence[str]) -> int:
         from farwhist.ui.system.plain_import import import_qt
 
         import_qt()
-        from farwhist.ui import app
+        from farwhist.ui.app import start
     except ImportError as problem:
         from farwhist.ui.system.no_screen import NO_SCREEN, complain, missing_library
 
@@ -63,7 +63,7 @@ def _run(argv: Sequence[str]) -> int:
             raise
         complain(f"{library} is not installed")
         return NO_SCREEN
-    return app.run(arguments)
+    return start.run(arguments)
 
 
 def _tell(*, helped: bool) -> int:

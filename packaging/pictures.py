@@ -65,7 +65,7 @@ CRASH = """Fatal Python error: Segmentation fault
 
 Current thread 0x00007f2b6c9e1740 (most recent call first):
   File "farwhist/ui/table/view.py", line 88 in paintEvent
-  File "farwhist/ui/application.py", line 120 in run
+  File "farwhist/ui/app/application.py", line 120 in run
 """
 """What Python writes when a fault ends the program."""
 

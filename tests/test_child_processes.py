@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from farwhist import child_processes
-from tests.ui.instances.test_two_programs import PATIENCE, needs_stop, thinking
+from tests.ui.app.test_two_programs import PATIENCE, needs_stop, thinking
 
 ROOT = Path(__file__).parents[1]
 

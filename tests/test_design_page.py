@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
-from functools import cache
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
@@ -26,63 +23,6 @@ def rooms() -> list[str]:
     folders = {file.parent.relative_to(ROOT).as_posix() for file in files}
     found = {each for each in folders if each.count("/") in (1, 2)} - {"farwhist/ui"}
     return ["training", *sorted(found)]
-
-
-# The table of rooms
-
-
-@pytest.mark.parametrize("column", ["what belongs there", "what does not"])
-def test_every_room_is_told_of(column: str) -> None:
-    rows = PAGE.rows("what-belongs-in-which-room")
-    assert sorted(code(row["room"]) for row in rows) == sorted(rooms())
-    assert all(row[column] for row in rows)
-
-
-# The picture
-
-
-@cache
-def boxes() -> dict[str, tuple[float, str]]:
-    """Return where each named box of the picture stands, and its title."""
-    found = {}
-    for group in ElementTree.parse(DOCS / "design.svg").iterfind(f".//{SVG}g[@id]"):
-        rect, title = group.find(f"{SVG}rect"), group.find(f"{SVG}text")
-        assert rect is not None and title is not None
-        found[group.attrib["id"]] = (float(rect.attrib["y"]), title.text or "")
-    return found
-
-
-def layers(name: str) -> list[set[str]]:
-    """Return the layers of a contract, the highest first, by the full names of their modules."""
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    contracts = tomllib.loads(text)["tool"]["importlinter"]["contracts"]
-    contract = next(each for each in contracts if each["name"] == name)
-    (start,) = contract.get("containers", [""])
-    prefix = f"{start}." if start else ""
-    return [{prefix + each for each in re.split(" [|:] ", row)} for row in contract["layers"]]
-
-
-def drawn(names: set[str]) -> list[set[str]]:
-    """Return these boxes of the picture, row by row from above."""
-    rows: dict[float, set[str]] = {}
-    for name in names:
-        rows.setdefault(boxes()[name][0], set()).add(name)
-    return [rows[y] for y in sorted(rows)]
-
-
-@pytest.mark.parametrize("name", ["Layers", "Rooms of the bots", "Rooms of the window"])
-def test_the_picture_has_the_layers_that_are_checked(name: str) -> None:
-    wanted = layers(name)
-    assert drawn({each for layer in wanted for each in layer}) == wanted
-
-
-def test_every_box_of_the_picture_is_there_and_named() -> None:
-    for name, (_, title) in boxes().items():
-        path = ROOT / name.replace(".", "/")
-        assert path.is_dir() or path.with_suffix(".py").is_file(), name
-        assert title.removesuffix(".py") == name.rpartition(".")[2]
-    drawn_rooms = {name.replace(".", "/") for name in boxes()}
-    assert set(rooms()) - drawn_rooms == {"farwhist/bots/data"}
 
 
 # Words, walks and steps

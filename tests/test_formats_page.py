@@ -22,15 +22,14 @@ from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
     atomic,
-    claim,
     crashes,
     dated_results,
     draft_deals,
-    kept,
     library,
     library_entry,
     lines,
     log,
+    match_lock,
     matches,
     paths,
     preferences,
@@ -40,24 +39,25 @@ from farwhist.store import (
     rebuild,
     slips,
     statistics,
+    user_file,
     verdicts,
-)  # fmt: skip
-from farwhist.store.claim import lock_of
+)
 from farwhist.store.database import Step
 from farwhist.store.lock import COMPUTER
+from farwhist.store.match_lock import lock_of
 from farwhist.store.matches import Saved
-from farwhist.store.opposition import Opposition, told
+from farwhist.store.opponents_record import Opposition, told
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui.first_run.steps import COUNT
-from farwhist.ui.help import positions
-from farwhist.ui.instances import calls
-from farwhist.ui.play import players
+from farwhist.ui.app import instance_signal
+from farwhist.ui.features.first_steps.feature import COUNT
+from farwhist.ui.features.help import positions
+from farwhist.ui.features.statistics import export
+from farwhist.ui.match import players
 from farwhist.ui.scores import sheet
 from farwhist.ui.settings import catalogue, saving
 from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.commands import WITH_KEYS
-from farwhist.ui.settings.speeds import PAUSE_RANGE
-from farwhist.ui.statistics import export
+from farwhist.ui.settings.timing import PAUSE_RANGE
 from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
@@ -93,9 +93,9 @@ def test_entries_of_deals_of_the_help_have_these_fields() -> None:
 
 def test_all_files_stand_there(tmp_path: Path) -> None:
     found = [codes(row["file"]) for row in PAGE.rows("files-of-the-program")]
-    last = f"{claim.FIRST}-{claim.MOST}.json"
-    match, lock = claim.FIRST, lock_of(tmp_path, claim.FIRST).path.name
-    show = calls.call_of(tmp_path, match).name
+    last = f"{match_lock.FIRST}-{match_lock.MOST}.json"
+    match, lock = match_lock.FIRST, lock_of(tmp_path, match_lock.FIRST).path.name
+    show = instance_signal.call_of(tmp_path, match).name
     assert matches.MatchStore(tmp_path).path.name == f"{match}.json"
     assert (f"{match}*.json", "uncounted-*.json") == rebuild.KEPT
     assert found == [
@@ -116,7 +116,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [crashes.FILE],
         [lock, f"{match}-2.lock"],
         [show, f"{match}-2.show"],
-        [kept.WRITING],
+        [user_file.WRITING],
         [f"NAME{identity.MATCH_SUFFIX}"],
         [f"NAME{identity.RULES_SUFFIX}"],
         ["scores.csv", "statistics.csv"],
@@ -439,7 +439,7 @@ def test_the_facts_of_log_and_crash_file() -> None:
 
 
 def test_a_lock_holds_what_the_page_says(tmp_path: Path) -> None:
-    lock = lock_of(tmp_path, claim.FIRST)
+    lock = lock_of(tmp_path, match_lock.FIRST)
     assert lock.take()
     held = json.loads(lock.path.read_text(encoding="ascii"))
     lock.unlock()

@@ -13,8 +13,8 @@ import pytest
 import farwhist
 from farwhist.bots.core.levels import Bidder, CardPlayer
 from farwhist.rules.catalogue import GAMES
-from farwhist.rules.lone_deal import TrumpMethod
 from farwhist.rules.phases.tricks import TrumpLead
+from farwhist.rules.single_deal import TrumpMethod
 
 PACKAGE = Path(farwhist.__file__).parent
 HOLDERS = {"values", "v", "options", "applies"}

@@ -19,8 +19,8 @@ from farwhist.bots.core.estimate import UNIT, WEIGHTS, Estimator, features, weig
 from farwhist.bots.core.levels import FLAT
 from farwhist.bots.core.playout import TRUMP
 from farwhist.bots.core.sampling import Sampler, Situation
+from farwhist.bots.exact.heuristics import sure_tricks
 from farwhist.bots.exact.judge import CLOSE, near, nearest
-from farwhist.bots.exact.rules_of_thumb import sure_tricks
 from farwhist.bots.exact.search import BidSearch
 from training import spread
 from training.deals import deals, kinds, masks_of, parts

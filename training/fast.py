@@ -23,9 +23,9 @@ from typing import Final
 from farwhist.bots.core.estimate import Estimator, estimator, foreteller
 from farwhist.bots.core.levels import FLAT, LEVELS, Level
 from farwhist.bots.core.sampling import Situation, likelihoods
+from farwhist.bots.exact.decision import LONG
 from farwhist.bots.exact.learned_search import SHARP
 from farwhist.bots.exact.policy import Policy, heat, policy
-from farwhist.bots.exact.thought import LONG
 from training.choices import PLAIN_EXPERT
 
 SOURCES: Final = Path(__file__).parent / "native"

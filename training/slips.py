@@ -19,9 +19,9 @@ from farwhist.bots.core.levels import level_of
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact import slips as exact_slips
-from farwhist.bots.exact.thought import habit_among
+from farwhist.bots.exact.decision import habit_among
 from farwhist.bots.tricks import slips as trick_slips
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickTaker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import default_preset, ruleset

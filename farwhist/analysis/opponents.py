@@ -10,7 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opposition import in_force, level_and_style
+from farwhist.store.opponents_record import in_force, level_and_style
 from farwhist.store.setting import Setting
 
 

@@ -56,8 +56,8 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
 
 
 def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
-    from farwhist.bots.exact.rule import RuleBot
-    from farwhist.bots.exact.thinker import Thinker
+    from farwhist.bots.exact.counting_bot import RuleBot
+    from farwhist.bots.exact.level_bot import Thinker
 
     if strength is None:
         return RuleBot(ruleset)
@@ -65,7 +65,7 @@ def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
 
 
 def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
-    from farwhist.bots.tricks.taker import TrickTaker
+    from farwhist.bots.tricks.trick_bot import TrickTaker
 
     work, technique = _technique(strength)
     return TrickTaker(ruleset, work, technique)

@@ -14,7 +14,10 @@ from farwhist.rules import code_signs
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_text import DealText, Moves, rules_of, submit, told_points
 from farwhist.rules.draft import MOST_SEATS
-from farwhist.rules.lone_deal import (
+from farwhist.rules.options import RulesError
+from farwhist.rules.packing import Packer, Unpackable, Unpacker
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import (
     MOST_PLACE,
     DealFrame,
     LoneDeal,
@@ -23,10 +26,7 @@ from farwhist.rules.lone_deal import (
     last_seat,
     order,
 )
-from farwhist.rules.lone_rules import shuffled
-from farwhist.rules.options import RulesError
-from farwhist.rules.packing import Packer, Unpackable, Unpacker
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal_rules import shuffled
 
 DRAWN: tuple[Suit | None, ...] = (*Suit, None)
 

@@ -19,7 +19,8 @@ from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_places import nearest_place
 from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit, told_points
-from farwhist.rules.lone_deal import (
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import (
     DealFrame,
     LoneDeal,
     TrumpMethod,
@@ -28,8 +29,7 @@ from farwhist.rules.lone_deal import (
     order,
     whole,
 )
-from farwhist.rules.lone_rules import alone
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal_rules import alone
 
 Turned = Literal["top", "cut", "hand"]
 """Where the card lies by which trump is found: on the rest of the pack, anywhere in the pack, in

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.lone_deal import LoneDeal, first_of, frame
 from farwhist.rules.phases.elimination import ShrinkingOpening
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import LoneDeal, first_of, frame
 
 
 def places(rules: Ruleset) -> list[tuple[int, str]]:

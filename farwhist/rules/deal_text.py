@@ -22,10 +22,10 @@ from farwhist.engine.position import Points, Position
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.draft import Draft
-from farwhist.rules.lone_deal import LoneDeal, frame, with_event
-from farwhist.rules.lone_rules import alone
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import LoneDeal, frame, with_event
+from farwhist.rules.single_deal_rules import alone
 
 Moves = tuple[tuple[Seat, Move], ...]
 

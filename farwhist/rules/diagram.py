@@ -12,9 +12,9 @@ from farwhist.engine.position import Position
 from farwhist.rules import deal_code
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.deal_text import DealText, is_play, submit
-from farwhist.rules.lone_deal import DealFrame, LoneDeal, check, last_seat, order
-from farwhist.rules.lone_rules import alone
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import DealFrame, LoneDeal, check, last_seat, order
+from farwhist.rules.single_deal_rules import alone
 
 HEAD: Final = "Far Whist deal"
 VOID: Final = "-"

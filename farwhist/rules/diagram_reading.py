@@ -15,7 +15,9 @@ from farwhist.rules import code_signs, deal_code, diagram
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.deal_text import DealText, of, rules_of, told_points
-from farwhist.rules.lone_deal import (
+from farwhist.rules.options import RulesError
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import (
     DealFrame,
     LoneDeal,
     TrumpMethod,
@@ -24,8 +26,6 @@ from farwhist.rules.lone_deal import (
     order,
     whole,
 )
-from farwhist.rules.options import RulesError
-from farwhist.rules.ruleset import Ruleset
 
 _SHOWN: Final[Mapping[TrumpMethod, diagram.Label]] = {
     "turn_up": diagram.TURNED,

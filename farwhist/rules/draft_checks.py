@@ -12,7 +12,7 @@ from farwhist.engine.moves import Bid
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText
-from farwhist.rules.lone_deal import order
+from farwhist.rules.single_deal import order
 
 CheckKey = Literal[
     "problem", "none", "few", "many", "turned", "turned_held", "drawn", "move",

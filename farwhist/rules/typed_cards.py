@@ -9,7 +9,7 @@ from typing import Final
 from farwhist.engine.cards import Card, Rank, Suit, card
 from farwhist.rules.diagram import SECOND, SUITLESS, VOID
 from farwhist.rules.diagram_reading import CardLetters
-from farwhist.rules.lone_deal import order
+from farwhist.rules.single_deal import order
 
 _SUITS: Final = {suit.letter: suit for suit in Suit} | {
     sign: Suit(n % 4) for n, sign in enumerate("♠♥♦♣♤♡♢♧")

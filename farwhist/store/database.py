@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from farwhist.store.aside import set_aside
+from farwhist.store.quarantine import set_aside
 from farwhist.store.reading import Unreadable, damage
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from farwhist.store.kept import ResultsFile
 from farwhist.store.reading import Count, Number
+from farwhist.store.user_file import ResultsFile
 
 FILE: Final = "dated.json"
 FORMAT: Final = "farwhist dated matches"

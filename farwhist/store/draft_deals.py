@@ -14,9 +14,9 @@ from farwhist.engine.cards import Card, Suit, card
 from farwhist.engine.moves import read as move_of
 from farwhist.engine.moves import write as told
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.lone_deal import LoneDeal
-from farwhist.store.kept import KeptFile
+from farwhist.rules.single_deal import LoneDeal
 from farwhist.store.reading import Number, document, typed
+from farwhist.store.user_file import KeptFile
 
 FILE: Final = "editor.json"
 FORMAT: Final = "farwhist deals in the making"

@@ -35,10 +35,10 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, as_name, sentence
-from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 from farwhist.store.makers import made_data, read_made
-from farwhist.store.opposition import Opposition, as_data, read_opposition, shortened
+from farwhist.store.opponents_record import Opposition, as_data, read_opposition, shortened
+from farwhist.store.quarantine import set_aside
 from farwhist.store.reading import Newer, Unreadable, damage, parse_json, read_text
 from farwhist.store.setting import Setting
 

@@ -19,8 +19,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from farwhist.store.kept import KeptFile
 from farwhist.store.reading import document
+from farwhist.store.user_file import KeptFile
 
 FORMAT: Final = "farwhist preferences"
 VERSION: Final = 1

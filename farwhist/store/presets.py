@@ -12,8 +12,8 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import QT_TRANSLATE_NOOP, as_name, sentence, shortened
-from farwhist.store.kept import KeptFile
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
+from farwhist.store.user_file import KeptFile
 
 FORMAT: Final = "farwhist rules"
 VERSION: Final = 1

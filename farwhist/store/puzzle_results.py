@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from farwhist.store.kept import ResultsFile
 from farwhist.store.reading import Count
+from farwhist.store.user_file import ResultsFile
 
 FILE: Final = "prepared.json"
 FORMAT: Final = "farwhist prepared deals"

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
-from farwhist.store.opposition import Opposition
+from farwhist.store.opponents_record import Opposition
 
 FIRST_PROFILE: Final = "first"
 """The key of the profile that there is from the beginning."""

@@ -15,7 +15,7 @@ from farwhist.store.database import Database
 from farwhist.store.matches import MOST_BYTES, parse
 from farwhist.store.outcome import key_of
 from farwhist.store.reading import Newer, Unreadable, damage, parse_json
-from farwhist.store.sound import number, or_nothing, text, whole
+from farwhist.store.row_checks import number, or_nothing, text, whole
 
 FILE: Final = "slips.sqlite3"
 MARK: Final = 0x46575350

@@ -16,8 +16,8 @@ from typing import Final
 
 from farwhist.store.database import Database
 from farwhist.store.outcome import Deal, Luck, MatchFacts
+from farwhist.store.row_checks import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 from farwhist.store.setting import FIRST_PROFILE
-from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
 MARK: Final = 0x46575354

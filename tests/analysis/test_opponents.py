@@ -16,7 +16,7 @@ from farwhist.bots.core.bot import Bot
 from farwhist.bots.judging.coach import Work
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opposition import Opposition
+from farwhist.store.opponents_record import Opposition
 from farwhist.store.setting import Setting
 from tests.helpers.drive import any_moves, deals_done, start
 

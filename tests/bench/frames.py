@@ -22,7 +22,7 @@ from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
 
 if TYPE_CHECKING:
-    from farwhist.ui.table.card_item import CardItem
+    from farwhist.ui.table.items.card_item import CardItem
     from tests.ui.furnished import Furnished
 
 EVERY: Final = 16
@@ -52,7 +52,7 @@ def report() -> None:
 def measure(folder: Path) -> tuple[float, float, int]:
     """Return the 99th of a hundred gaps without the coach and with it, and what it judged."""
     from farwhist.store.matches import Saved
-    from farwhist.ui.coaching.adviser import QuietAdviser
+    from farwhist.ui.features.coaching.adviser import QuietAdviser
     from tests.bench.window import _window
 
     match = played()
@@ -95,9 +95,9 @@ def played() -> Match:
 def moving(window: Furnished) -> CardItem:
     """Return a card of its own that lies above all others."""
     from farwhist.engine.cards import pack
-    from farwhist.ui.table.card_item import CardItem
-    from farwhist.ui.table.faces import Faces
-    from farwhist.ui.table.geometry import Pose
+    from farwhist.ui.table.card_images import Faces
+    from farwhist.ui.table.items.card_item import CardItem
+    from farwhist.ui.table.layout.geometry import Pose
     from farwhist.ui.table.theme import Theme
 
     sizes = window.table.layout_now().sizes

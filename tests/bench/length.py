@@ -80,7 +80,7 @@ def measure(deals: int, folder: Path) -> list[float]:
 def _on_screen(folder: Path) -> tuple[float, float]:
     from PySide6.QtWidgets import QApplication
 
-    from farwhist.ui.settings.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.timing import NO_TIME, Pace
     from tests.ui.furnished import furnished_window as make_window
 
     app = QApplication([])

@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farwhist.ui.window.main_window import MainWindow
-    from farwhist.ui.window.parts import Parts
+    from farwhist.ui.shell.main_window import MainWindow
+    from farwhist.ui.shell.parts import Parts
 
 SCREEN = Path(__file__).with_name("screen.json")
 """A screen with room for the largest window; Qt's own is 800 pixels wide."""
@@ -106,7 +106,7 @@ def _starts(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.settings.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.timing import NO_TIME, Pace
     from tests.ui.furnished import furnished_window as make_window
 
     window = make_window(folder, Pace(NO_TIME, 0))
@@ -123,9 +123,9 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
     from PySide6.QtWidgets import QApplication
 
     from farwhist.engine.cards import pack
-    from farwhist.ui.table.card_item import CardItem
-    from farwhist.ui.table.faces import Faces
-    from farwhist.ui.table.geometry import Pose
+    from farwhist.ui.table.card_images import Faces
+    from farwhist.ui.table.items.card_item import CardItem
+    from farwhist.ui.table.layout.geometry import Pose
     from farwhist.ui.table.theme import Theme
 
     window = _window(folder, wide, high)
@@ -192,15 +192,15 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
             app.processEvents()
         return [1000 * (painted[0] - began)]
     from farwhist.store.preferences import Preferences
-    from farwhist.ui.app import collect_garbage
-    from farwhist.ui.session import Session
+    from farwhist.ui.app.session import Session
+    from farwhist.ui.app.start import collect_garbage
 
     preferences = Preferences(folder)
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
     def furnish(window: MainWindow) -> Parts:
-        from farwhist.ui.application import Application
-        from farwhist.ui.settings.speeds import NO_TIME, Pace
+        from farwhist.ui.app.application import Application
+        from farwhist.ui.settings.timing import NO_TIME, Pace
 
         return Application(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
 

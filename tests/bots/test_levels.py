@@ -10,9 +10,9 @@ import pytest
 from farwhist import bots
 from farwhist.bots.core import levels
 from farwhist.bots.core.seat_view import seat_view
-from farwhist.bots.exact.thinker import Thinker
-from farwhist.bots.exact.thought import favourite
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.exact.decision import favourite
+from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.tricks.trick_bot import TrickTaker
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank, cards
 from farwhist.engine.match import Match

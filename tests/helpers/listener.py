@@ -8,7 +8,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import sentences
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from farwhist.store import atomic
-from farwhist.store.aside import set_aside
 from farwhist.store.atomic import ABANDONED, FORGOTTEN, sweep, write_text
+from farwhist.store.quarantine import set_aside
 
 
 def draft(folder: Path, process: int, age: float, name: str = "match.json") -> Path:

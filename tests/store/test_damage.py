@@ -17,20 +17,19 @@ import pytest
 from farwhist.engine.makers import Maker
 from farwhist.rules.deal_draft import of_text
 from farwhist.rules.draft import Draft
-from farwhist.store import leftovers
-from farwhist.store.claim import FIRST, claim
+from farwhist.store import orphaned_matches
 from farwhist.store.crashes import CrashFile
 from farwhist.store.database import Trouble
 from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.draft_deals import DraftDeals
-from farwhist.store.kept import Locked
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.lines import LineStore
 from farwhist.store.log import ErrorLog
+from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file
-from farwhist.store.opposition import Opposition
+from farwhist.store.opponents_record import Opposition
 from farwhist.store.outcome import key_of
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
@@ -38,6 +37,7 @@ from farwhist.store.puzzle_results import PuzzleResults
 from farwhist.store.rebuild import bring_up_to_date, keep_uncounted
 from farwhist.store.slips import SlipStore
 from farwhist.store.statistics import StatisticsStore
+from farwhist.store.user_file import Locked
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
 from tests.helpers.damage import damaged, damaged_bytes
 from tests.helpers.deals import midway
@@ -152,7 +152,7 @@ def own_match(folder: Path) -> None:
 
 
 def left_match(folder: Path) -> None:
-    leftovers.find(folder, FIRST, SAVED, lambda saved: True)
+    orphaned_matches.find(folder, FIRST, SAVED, lambda saved: True)
     bring_up_to_date(folder, CLUB)
 
 

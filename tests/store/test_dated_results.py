@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from farwhist.store.dated_results import DatedResult, DatedResults, streak
 from farwhist.store.dated_results import DaysInARow as Days
-from farwhist.store.kept import Locked
+from farwhist.store.user_file import Locked
 
 TODAY = date(2026, 11, 22)
 RESULT = DatedResult(exact=1, deals=1, points=14, stars=3)

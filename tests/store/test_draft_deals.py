@@ -17,7 +17,7 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.deal_draft import DealDraft, new_draft, of_text
 from farwhist.store import draft_deals
 from farwhist.store.draft_deals import MOST, DraftDeals
-from farwhist.store.kept import Locked
+from farwhist.store.user_file import Locked
 from tests.helpers.deals import midway
 
 GAMES = [

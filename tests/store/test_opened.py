@@ -20,7 +20,7 @@ from farwhist.store.matches import MOST_BYTES, MatchStore, Saved, read_file
 from farwhist.store.opened import PROBLEMS, NotOpened, OpenedMatch, OpenedRules, open_file
 from farwhist.store.presets import OwnPresets, write_rules
 from tests.helpers.damage import damaged
-from tests.store.test_leftovers import played
+from tests.store.test_orphaned_matches import played
 
 VERSION_1 = {
     "format": "farwhist match", "version": 1, "preset": "elevator_turn", "seats": 3, "seed": 5,

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from farwhist.rules.catalogue import ruleset
-from farwhist.store.leftovers import find, keep
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse
+from farwhist.store.orphaned_matches import find, keep
 from farwhist.store.outcome import MatchFacts, facts_of, key_of
 from farwhist.store.rebuild import bring_up_to_date
 from farwhist.store.statistics import StatisticsStore
 from tests.helpers.record import CLUB, NOON, play
-from tests.store.test_leftovers import anything, played
+from tests.store.test_orphaned_matches import anything, played
 
 MATCH = Saved("elevator_turn", 3, 5, salt="ab" * 32)
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from farwhist.store import aside, kept
-from farwhist.store.kept import Locked
+from farwhist.store import quarantine, user_file
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, parse
 from farwhist.store.reading import Newer, Unreadable
+from farwhist.store.user_file import Locked
 
 
 def written(folder: Path) -> dict[str, object]:
@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_set_aside_is_not_written_over(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(aside, "set_aside", refuse)
+    monkeypatch.setattr(quarantine, "set_aside", refuse)
     mine = Preferences(tmp_path)
     assert isinstance(mine.trouble, Locked) and mine.trouble.path == tmp_path / FILE
     with pytest.raises(OSError, match="could not be set aside"):
@@ -105,13 +105,13 @@ def test_a_later_version_is_neither_used_nor_changed(tmp_path: Path) -> None:
     later = json.dumps({"format": FORMAT, "version": VERSION + 1, "table": {"felt": {"hue": 3}}})
     write(tmp_path, later)
     mine = Preferences(tmp_path)
-    assert isinstance(mine.trouble, Locked) and mine.trouble.kind == kept.NEWER
+    assert isinstance(mine.trouble, Locked) and mine.trouble.kind == user_file.NEWER
     assert mine.damaged is None and not mine.fresh
     with pytest.raises(Locked, match="later version"):
         mine.set("table/felt", "navy")
     assert mine.value("table/felt", "green") == "navy", "it holds all the same"
     assert (tmp_path / FILE).read_text(encoding="utf-8") == later
-    assert {each.name for each in tmp_path.iterdir()} <= {FILE, kept.WRITING}
+    assert {each.name for each in tmp_path.iterdir()} <= {FILE, user_file.WRITING}
     with pytest.raises(Newer):
         parse(later)
 
@@ -127,7 +127,7 @@ def test_a_file_out_of_reach_stays_and_is_never_written_over(
         raise OSError(number, os.strerror(number), str(path))
 
     with monkeypatch.context() as patch:
-        patch.setattr(kept, "read_text", refuse)
+        patch.setattr(user_file, "read_text", refuse)
         mine = Preferences(tmp_path)
         assert mine.trouble is not None and mine.trouble.errno == number
         assert mine.damaged is None and not mine.fresh
@@ -163,7 +163,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(kept, "write_text", full)
+        patch.setattr(user_file, "write_text", full)
         with pytest.raises(OSError, match="No space"):
             mine.set("table/speed", "fast")
         assert mine.value("table/speed", "normal") == "fast"

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.words import as_name
-from farwhist.store import kept
-from farwhist.store.kept import NEWER, Locked
+from farwhist.store import user_file
 from farwhist.store.presets import BadPreset, OwnPresets, import_rules, read_rules, write_rules
+from farwhist.store.user_file import NEWER, Locked
 from tests.helpers.legal import legal_set
 
 OURS = Draft.of("oh_hell", 5, {"slam": "20", "scoring": "M0=7 M1=2 Xd=-1"})
@@ -258,7 +258,7 @@ def test_a_later_version_is_neither_used_nor_changed(tmp_path: Path) -> None:
             act()
     assert len(own) == 0 and own.free_name("Ours") == "Ours"
     assert (tmp_path / "rules.json").read_text(encoding="utf-8") == later
-    assert {each.name for each in tmp_path.iterdir()} <= {"rules.json", kept.WRITING}
+    assert {each.name for each in tmp_path.iterdir()} <= {"rules.json", user_file.WRITING}
 
 
 def test_a_file_out_of_reach_stays_and_is_never_written_over(
@@ -271,7 +271,7 @@ def test_a_file_out_of_reach_stays_and_is_never_written_over(
         raise OSError(24, "Too many open files", str(path))
 
     with monkeypatch.context() as patch:
-        patch.setattr(kept, "read_text", refuse)
+        patch.setattr(user_file, "read_text", refuse)
         own = OwnPresets(tmp_path)
         assert own.trouble is not None and own.damaged is None
         with pytest.raises(OSError, match="Too many open files"):

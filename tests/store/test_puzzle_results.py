@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farwhist.store.kept import Locked
 from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
+from farwhist.store.user_file import Locked
 
 
 def test_the_best_stays(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 import training.bids
 from farwhist.bots.core.estimate import UNIT, WEIGHTS, estimator, foreteller, weights_of
 from farwhist.bots.core.playout import TRUMP
-from farwhist.bots.exact.rules_of_thumb import sure_tricks
+from farwhist.bots.exact.heuristics import sure_tricks
 from training.bids import LEAST, TARGET, bid_of, bids, fit, situations
 from training.deals import kinds, parts
 

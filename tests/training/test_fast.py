@@ -15,11 +15,11 @@ from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view
+from farwhist.bots.exact.decision import think_bid, think_card
+from farwhist.bots.exact.heuristics import by_thumb, certain_tricks
 from farwhist.bots.exact.learned_search import LearnedSearch
 from farwhist.bots.exact.policy_query import log_weights, question
-from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
 from farwhist.bots.exact.search import CardSearch, groups
-from farwhist.bots.exact.thought import think_bid, think_card
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, PlayCard

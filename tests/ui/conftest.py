@@ -28,7 +28,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Pace
 from farwhist.ui.system import file_reading
 from farwhist.ui.system.keyboard import REST, keyboard
 from tests.helpers.languages import LANGUAGES

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
+from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.play.opponents import Opponent
-from farwhist.ui.table.hand import moved
+from farwhist.ui.table.layout.hand import moved
 from tests.ui.furnished import Furnished
 
 LEFT = Qt.MouseButton.LeftButton

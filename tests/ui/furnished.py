@@ -8,12 +8,12 @@ from random import Random
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.application import furnish
+from farwhist.ui.app.application import furnish
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.window.build import build
-from farwhist.ui.window.main_window import MainWindow
-from farwhist.ui.window.parts import Parts
+from farwhist.ui.settings.timing import Pace
+from farwhist.ui.shell.build import build
+from farwhist.ui.shell.main_window import MainWindow
+from farwhist.ui.shell.parts import Parts
 
 
 class Furnished(MainWindow):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
-from farwhist.ui.style.helps import help_for
+from farwhist.ui.style.help_anchor import help_for
 from farwhist.ui.style.page import WindowPage
 from tests.ui import driving
 from tests.ui.furnished import Furnished

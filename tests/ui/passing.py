@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.engine.events import NOBODY
 from farwhist.engine.position import Position
+from farwhist.ui.panels.pass_device_panel import ScreenPanel
 from farwhist.ui.panels.ranking import RankingPanel
-from farwhist.ui.panels.screen import ScreenPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving

@@ -20,8 +20,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from farwhist.__main__ import main
-from farwhist.ui.instances import open_elsewhere
-from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.app import open_elsewhere
+from farwhist.ui.shell.main_window import MainWindow
 
 PATIENCE = 60
 

@@ -23,9 +23,9 @@ from farwhist.ui.settings import catalogue
 from tests.helpers.damage import damaged, damaged_bytes
 from tests.store import test_damage as kinds
 from tests.ui.conftest import MakeWindow
+from tests.ui.features.study.test_lines import longer, tries_of, try_another
+from tests.ui.features.study.test_study import studied
 from tests.ui.furnished import Furnished
-from tests.ui.study.test_lines import longer, tries_of, try_another
-from tests.ui.study.test_study import studied
 
 TIMES = 15
 

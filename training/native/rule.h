@@ -1,4 +1,4 @@
-/* The simple opponent that counts: farwhist/bots/exact/rule.py and bidding.py. Trumps below the
+/* The simple opponent that counts: farwhist/bots/exact/counting_bot.py and bidding.py. Trumps below the
    card that was turned count as one stronger than there, and of equals the first suit is taken. */
 static int beaten_by(const Known *known, int card) {
     return bits(row_of(known->unseen, card >> 5) & -(2u << (card & 31)));

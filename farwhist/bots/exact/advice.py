@@ -17,11 +17,11 @@ from farwhist.bots.core.levels import LEVELS, STYLES, Level, Style
 from farwhist.bots.core.outside_fields import Unfit
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.seat_view import SeatView
+from farwhist.bots.exact.decision import deals_of, learned_work, think_bid, think_card
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
 from farwhist.bots.exact.learned_search import fits
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.bots.exact.reasons import REASONS, Reason, bid_reason, card_reason
-from farwhist.bots.exact.thinker import Thinker
-from farwhist.bots.exact.thought import deals_of, learned_work, think_bid, think_card
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision

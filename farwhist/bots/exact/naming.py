@@ -9,8 +9,8 @@ from typing import Final
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import Level
 from farwhist.bots.core.seat_view import seat_view
+from farwhist.bots.exact.decision import deals_of
 from farwhist.bots.exact.judge import BidJudge, near, own_worth
-from farwhist.bots.exact.thought import deals_of
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Move

@@ -14,8 +14,8 @@ from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.playout import JESTERS, WIZARDS
 from farwhist.bots.core.seat_view import SeatView
+from farwhist.bots.exact.heuristics import certain_tricks, sure_tricks
 from farwhist.bots.exact.judge import own_worth
-from farwhist.bots.exact.rules_of_thumb import certain_tricks, sure_tricks
 from farwhist.bots.exact.search import trick_state
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 

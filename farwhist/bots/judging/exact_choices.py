@@ -11,10 +11,10 @@ from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, Level
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view, seat_views
+from farwhist.bots.exact.heuristics import sure_tricks
 from farwhist.bots.exact.judge import BidJudge, CardJudge, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.reasons import Reason, bid_reason, card_reason
-from farwhist.bots.exact.rules_of_thumb import sure_tricks
 from farwhist.bots.exact.search import Trace
 from farwhist.bots.exact.utility import points_table
 from farwhist.bots.judging.comparison import Comparison

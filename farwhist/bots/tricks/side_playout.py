@@ -15,9 +15,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from farwhist.bots.tricks.bid_worth import worth_of_bids
+from farwhist.bots.tricks.cheapest_card import cheapest
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
-from farwhist.bots.tricks.staying import worth_of_staying, worth_of_winning
-from farwhist.bots.tricks.thrift import cheapest
+from farwhist.bots.tricks.survival_value import worth_of_staying, worth_of_winning
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard

@@ -164,7 +164,7 @@ def _plain(painter: QPainter, back: Back, w: float, h: float) -> None:
 
 
 def back_named(name: str) -> Back:
-    """Return the back that a :class:`~farwhist.ui.deck.look.Look` calls by this name."""
+    """Return the back that a :class:`~farwhist.ui.deck.options.Look` calls by this name."""
     return {
         "waves-navy": Back("#1B2F57", "#C9A24A", _waves),
         "lattice-burgundy": Back("#5A1226", "#E7CF8F", _lattice),

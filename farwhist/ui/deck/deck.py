@@ -11,8 +11,8 @@ from farwhist.engine.cards import Card
 from farwhist.ui.deck.backs import back_named, draw_back
 from farwhist.ui.deck.face import FacePrinter
 from farwhist.ui.deck.lettering import Lettering
-from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import CORNER
+from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.deck.shadow import LIFTED, LOW, draw_paper, draw_shadow, margin
 
 STROKE = "#101418"

@@ -9,7 +9,6 @@ from farwhist.engine.cards import FREE, Card, Rank, Suit
 from farwhist.ui.deck.court_panel import draw_court, draw_picture
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
-from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import (
     ACE,
     LARGE,
@@ -22,6 +21,7 @@ from farwhist.ui.deck.measures import (
     STANDARD_PANEL,
     CourtFrame,
 )
+from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.deck.palette import TONES
 from farwhist.ui.deck.suits import draw_suit
 

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import CORNER
+from farwhist.ui.deck.options import DeckLook
 
 
 @dataclass(frozen=True, slots=True)

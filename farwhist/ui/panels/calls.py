@@ -14,8 +14,8 @@ from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.panels.question import STEP
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.press import Press
-from farwhist.ui.style.helps import helps
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import call_words, strain_text
 

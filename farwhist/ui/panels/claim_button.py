@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
-from farwhist.rules.claims import Ending
-from farwhist.ui.style.helps import helps
+from farwhist.rules.decided import Ending
+from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.wording.counts import Counts

@@ -11,8 +11,8 @@ from farwhist.ui.panels.buttons import ButtonsPanel
 from farwhist.ui.panels.choice import LevelChoice
 from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.settings.press import Press
-from farwhist.ui.style.helps import helps
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import way_text
 

@@ -22,7 +22,7 @@ from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.log import FILE
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 
 translate = QCoreApplication.translate
 

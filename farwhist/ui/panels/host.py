@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Move, bid
+from farwhist.ui.panels.action_bar import StripPanel, about_cards, may_ask_to_pass, needs_strip
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.claim_button import TableButton
-from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.decision_panel import panel_for
+from farwhist.ui.panels.fade import come, leave
 from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
-from farwhist.ui.panels.strip import StripPanel, about_cards, may_ask_to_pass, needs_strip
 from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Motion
@@ -119,7 +119,7 @@ class PanelHost(QObject):
 
     def screen(self, seat: Seat, name: str) -> None:
         """Ask the person at this seat whether she is alone; if that is asked already, it stays."""
-        from farwhist.ui.panels.screen import ScreenPanel
+        from farwhist.ui.panels.pass_device_panel import ScreenPanel
 
         now = self.panel
         if isinstance(now, ScreenPanel) and now.seat == seat:

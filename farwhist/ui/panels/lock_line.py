@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.table.rest import Rest
+from farwhist.ui.table.input_block import Rest
 
 ONWARD: Final = ("next", "again")
 """The names of the buttons that lead on from a deal and from a match."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 
 
 class Offer(Notice):

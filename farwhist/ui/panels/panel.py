@@ -13,8 +13,8 @@ from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.system.keyboard import CHOICE, is_made
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
 PODIUM = "podium"

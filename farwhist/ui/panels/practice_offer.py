@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from farwhist.ui.match.practice import Practice, PracticeKind
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.play.practice import Practice, PracticeKind
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from farwhist.engine.moves import Move
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.tokens import (
     BASE_TEXT,
     FELT_CONTROL,
@@ -20,7 +20,7 @@ from farwhist.ui.style.tokens import (
     PANEL_RADIUS,
     RADIUS,
 )
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 WIDTH: Final = 496

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.rules.sides import side_of
-from farwhist.ui.facts.medals import medals
-from farwhist.ui.facts.story import story
 from farwhist.ui.panels.medal_row import MedalRow
 from farwhist.ui.panels.panel import PODIUM, Panel, on_click
 from farwhist.ui.panels.podium import Podium
@@ -21,12 +19,14 @@ from farwhist.ui.scores import tally
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.press import Press
-from farwhist.ui.settings.speeds import Speeds
-from farwhist.ui.style.helps import helps
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.settings.timing import Speeds
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.viewmodels.medals import medals
+from farwhist.ui.viewmodels.story import story
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import listed

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.facts.standing_change import run_now, standing_change
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.streak import StreakLine
 from farwhist.ui.panels.summary_note import SummaryNote
@@ -18,11 +17,12 @@ from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.press import Press
-from farwhist.ui.settings.speeds import Speeds
-from farwhist.ui.style.helps import helps
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.settings.timing import Speeds
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
+from farwhist.ui.viewmodels.standing_change import run_now, standing_change
 from farwhist.ui.wording import outcomes, passing_words
 from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.streak_words import change_words, run_words

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
 
 from farwhist.engine.position import Points
-from farwhist.ui.settings.speeds import Speeds
+from farwhist.ui.settings.timing import Speeds
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.wording import number_words
 

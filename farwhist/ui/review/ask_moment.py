@@ -12,10 +12,10 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Discard, Move, PlayCard
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.facts import holding
-from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class AskLook:
     felt: str
     texture: bool
     text: float
-    manner: holding.Manner
+    manner: hand_order.Manner
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move
-from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.review.ask_frame import NARROW, AskFrame
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.card_values import CardValue
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate

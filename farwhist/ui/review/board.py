@@ -14,24 +14,24 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import CardPlayed
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.facts import holding
-from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.review.card_values import CardValue, scale_of, with_room
 from farwhist.ui.review.marks import OrderMark, TrickMarks
 from farwhist.ui.review.moment_words import due_words
 from farwhist.ui.review.open_hands import open_hands
 from farwhist.ui.review.value_pills import ValuePills
-from farwhist.ui.style.helps import helps
-from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.geometry import Pose
-from farwhist.ui.table.layout import AT_REST, Layout, Stance
-from farwhist.ui.table.measures import CardSize
-from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.stage import Stage
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.scene import TableScene
+from farwhist.ui.table.layout.geometry import Pose
+from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance
+from farwhist.ui.table.layout.measures import CardSize
+from farwhist.ui.table.shown_state import Stage
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
+from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels.deal_replay import DealReplay
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 LEAST: Final = (320, 240)
 """The least size of the table, in pixels."""
@@ -98,7 +98,7 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.stage.view
 
-    def set_match(self, match: ShownMatch, *, manner: holding.Manner = holding.USUAL) -> None:
+    def set_match(self, match: ShownMatch, *, manner: hand_order.Manner = hand_order.USUAL) -> None:
         """Show deals of this match."""
         self.stage.put(match, Position(len(match.names)))
         self.stage.manner = manner

@@ -11,11 +11,11 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import Word
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move, PlayCard, read
-from farwhist.ui.hints.hint_words import percent
+from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.word_marks import colour
-from farwhist.ui.table.geometry import Pose, Rect, Thing, UnseenCard
-from farwhist.ui.table.hand import LIFT, moved
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.layout.geometry import Pose, Rect, Thing, UnseenCard
+from farwhist.ui.table.layout.hand import LIFT, moved
+from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
 

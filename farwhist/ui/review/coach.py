@@ -15,8 +15,8 @@ from farwhist.bots.thinking.task import Terms
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.play.adviser import Adviser, Cancel
+from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.coach import Work

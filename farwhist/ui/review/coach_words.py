@@ -13,10 +13,10 @@ from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.hints.hint_words import percent, reason
 from farwhist.ui.review import need_words
 from farwhist.ui.review.coach import ChoiceState
-from farwhist.ui.review.fell import Fell
+from farwhist.ui.review.hint_words import percent, reason
+from farwhist.ui.review.outcome_vs_choice import Fell
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name

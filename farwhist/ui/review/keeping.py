@@ -12,7 +12,7 @@ from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
-from farwhist.ui.review.later import WriteLater
+from farwhist.ui.review.background_writer import WriteLater
 
 
 class KeptVerdicts:

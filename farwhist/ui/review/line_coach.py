@@ -14,9 +14,9 @@ from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, write
 from farwhist.engine.position import Position
-from farwhist.ui.facts.tried_lines import Made
-from farwhist.ui.play.adviser import Cancel
+from farwhist.ui.match.adviser import Cancel
 from farwhist.ui.review.coach import Coaching
+from farwhist.ui.viewmodels.tried_lines import Made
 
 Place = tuple[int, tuple[Made, ...]]
 """A deal, and its moves before a choice: what the worth of that choice follows from."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 DISC: Final = 22.0

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Auction, Bid, Contract, Discard, NameOrder, NameTrump
-from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.viewmodels.deal_replay import DealReplay
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 translate = QCoreApplication.translate
 

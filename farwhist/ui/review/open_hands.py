@@ -8,11 +8,11 @@ from typing import Final
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
-from farwhist.ui.facts import holding
-from farwhist.ui.facts.turned import shown_trump
-from farwhist.ui.table.geometry import Pose, Rect, Thing
-from farwhist.ui.table.layout import Layout
-from farwhist.ui.table.measures import GAP, MARGIN, Measures
+from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
+from farwhist.ui.table.layout.layout import Layout
+from farwhist.ui.table.layout.measures import GAP, MARGIN, Measures
+from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels.trump_card import shown_trump
 
 HEIGHT: Final = 0.58
 """The height of an open card, in heights of a card of the own hand."""
@@ -44,9 +44,9 @@ def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
 
 def _sorted(view: Position, seat: Seat, held: list[Card]) -> list[Card]:
     if view.pile:
-        return holding.by_rank(held)
+        return hand_order.by_rank(held)
     dealt = [card for card in view.dealt[seat] if card is not None]
-    return holding.arranged(held, dealt, view.trump)
+    return hand_order.arranged(held, dealt, view.trump)
 
 
 def _laid_open(cards: list[Card], plate: Rect, sizes: Measures) -> dict[Thing, Pose]:

@@ -25,8 +25,8 @@ from farwhist.ui.review.card_values import (
 )
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.icons import IconName, draw
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate

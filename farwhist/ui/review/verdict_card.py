@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME, Word
-from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.fell import Fell
+from farwhist.ui.review.hint_words import percent
+from farwhist.ui.review.outcome_vs_choice import Fell
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme

@@ -17,14 +17,14 @@ from farwhist.ui.scores.ink import Ink
 from farwhist.ui.scores.kept_picture import KeptPicture
 from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
 from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
-from farwhist.ui.scores.seen import seen
+from farwhist.ui.scores.score_cache_key import seen
 from farwhist.ui.scores.sheet_view import wanted
 from farwhist.ui.scores.spoken_table import ScoreTable
 from farwhist.ui.scores.standing import standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.views import short
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change

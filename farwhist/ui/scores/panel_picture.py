@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from farwhist.ui.scores import panel_words, rail
+from farwhist.ui.scores import collapsed_panel, panel_words
 from farwhist.ui.scores.ink import RIGHT, Ink
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores
@@ -51,7 +51,7 @@ def draw_panel(ink: Ink, scores: Scores, frame: Frame, shown: Shown) -> None:
         body = QRectF(0, HEAD, box.width(), box.height() - HEAD - FOOT - 2)
         VIEWS[scores.kind.summary](ink, scores, body, shown)
     else:
-        rail.rail(ink, scores, box, shown)
+        collapsed_panel.rail(ink, scores, box, shown)
     if frame.ringed:
         painter.setPen(QPen(QColor(theme.accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from farwhist.ui.scores import rail
+from farwhist.ui.scores import collapsed_panel
 from farwhist.ui.style.tokens import TABLE_HEIGHT
 
 MARGIN: Final = 10
@@ -52,6 +52,8 @@ def panel_size(width: int, height: int, text: float, seats: int) -> PanelSize:
     # A large text leaves room for the last deals; in a low table the rows come first.
     fits = max(high / (rows + DEALS), min(1.0, high / (AROUND + seats * LOW_ROW)))
     unit = min(grown, whole / USUAL, max(0.6, fits))
-    most = (high - 4) / (rail.HEAD + rail.FOOT + 54 * seats)
+    most = (high - 4) / (collapsed_panel.HEAD + collapsed_panel.FOOT + 54 * seats)
     rail_unit = max(0.6, min(grown, 1.5, most))
-    return PanelSize(narrow, round(whole), unit, round(rail.WIDTH * max(1.0, rail_unit)), rail_unit)
+    return PanelSize(
+        narrow, round(whole), unit, round(collapsed_panel.WIDTH * max(1.0, rail_unit)), rail_unit
+    )

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
-from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.scores import panel_words, score_words
 from farwhist.ui.scores.ink import MIDDLE, Ink
 from farwhist.ui.scores.standing import seats_of
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
+from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
 
 ROW: Final = 25.0

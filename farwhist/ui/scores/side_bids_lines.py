@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from farwhist.engine.position import DealResult
 from farwhist.rules.sides import side_tricks
-from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.scores import panel_words, score_words, side_words
 from farwhist.ui.scores.ink import RIGHT, Ink
 from farwhist.ui.scores.side_lines import Lines, boxes, colour_of
 from farwhist.ui.scores.standing import seats_of
 from farwhist.ui.scores.tally import Scores, bid_of, tricks_of
-from farwhist.ui.table.text_row import LEFT
+from farwhist.ui.table.items.text_row import LEFT
+from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
 
 

@@ -11,7 +11,7 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import GameKind
 from farwhist.rules.scoring.parts import MISSED, Part
 from farwhist.rules.sides import side_tricks
-from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.viewmodels.deals import deal_number
 
 Explain = Callable[[Sequence[DealResult], int, Seat], Sequence[Part]]
 """From all deals, the number of one in the list and a seat to the parts of its points."""

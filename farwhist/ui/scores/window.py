@@ -36,7 +36,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.labels import in_title
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT

@@ -171,14 +171,14 @@ def _of_deck(what: str) -> Names:
     """Return what gives names of the deck when it is asked, after the first picture."""
 
     def names() -> tuple[str, ...]:
-        from farwhist.ui.deck import letters, look, palette
+        from farwhist.ui.deck import letters, options, palette
 
         found: dict[str, tuple[str, ...]] = {
-            "style": look.STYLES,
+            "style": options.STYLES,
             "palette": tuple(palette.PALETTES),
-            "size": look.SIZES,
-            "back": look.BACKS,
-            "proportion": tuple(look.PROPORTIONS),
+            "size": options.SIZES,
+            "back": options.BACKS,
+            "proportion": tuple(options.PROPORTIONS),
             "paper": tuple(palette.PAPERS),
             "index": ("language", *letters.LETTERS),
         }

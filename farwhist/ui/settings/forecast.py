@@ -10,7 +10,7 @@ from farwhist.rules import lookup
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.kind import RulesPage
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.settings.timing import Pace
 
 DEAL_SECONDS: Final = 15.0
 """How long the player bids and looks at the summary of a deal."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.look import DeckLook
-from farwhist.ui.facts.holding import Manner
+from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
-from farwhist.ui.settings.habits import Habits
-from farwhist.ui.settings.speeds import SPEEDS, Pace, pause_of
+from farwhist.ui.settings.input_settings import Habits
+from farwhist.ui.settings.timing import SPEEDS, Pace, pause_of
 from farwhist.ui.system import system_motion
+from farwhist.ui.viewmodels.hand_order import Manner
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.style.drawn import RING, RING_OFF, ring_colour
+from farwhist.ui.style.proxy_style import RING, RING_OFF, ring_colour
 from farwhist.ui.style.tokens import RADIUS
 
 _BY_KEY: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange

@@ -10,26 +10,26 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.settings.habits import Habits
-from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.table.asking import Asking
-from farwhist.ui.table.celebration import Celebration
-from farwhist.ui.table.director import Director
-from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.layout import Layout
-from farwhist.ui.table.looks import Looks
-from farwhist.ui.table.match_celebration import MatchCelebration
-from farwhist.ui.table.peeking import Peeking
-from farwhist.ui.table.pointer import Pointer
-from farwhist.ui.table.rest import Rest
-from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.stage import Stage
-from farwhist.ui.table.steps import Hold
-from farwhist.ui.table.sway import sway
+from farwhist.ui.settings.input_settings import Habits
+from farwhist.ui.settings.timing import Pace
+from farwhist.ui.table.animation.animation_steps import Hold
+from farwhist.ui.table.animation.celebration import Celebration
+from farwhist.ui.table.animation.event_queue import Director
+from farwhist.ui.table.animation.idle_motion import sway
+from farwhist.ui.table.animation.match_celebration import MatchCelebration
+from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.input.decision_input import Asking
+from farwhist.ui.table.input.pointer import Pointer
+from farwhist.ui.table.input.trick_review import Peeking
+from farwhist.ui.table.input_block import Rest
+from farwhist.ui.table.items.scene import TableScene
+from farwhist.ui.table.layout.layout import Layout
+from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.table_appearance import Looks
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
 class Table(QObject):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from farwhist.ui.style.helps import help_for, helps, own_help
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.helped import help_at
-from farwhist.ui.table.scene import TableScene
+from farwhist.ui.style.help_anchor import help_for, helps, own_help
+from farwhist.ui.table.help_anchor import help_at
+from farwhist.ui.table.items.scene import TableScene
+from farwhist.ui.table.layout.geometry import Rect
 
 WIDTH: Final = 640
 HEIGHT: Final = 420

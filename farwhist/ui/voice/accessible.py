@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from farwhist.engine.cards import Card
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.view import TableView
 
 Part = Card | str

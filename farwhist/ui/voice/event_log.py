@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
 
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.help_anchor import helps
 
 translate = QCoreApplication.translate
 

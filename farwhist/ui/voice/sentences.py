@@ -34,9 +34,9 @@ from farwhist.engine.events import (
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
 from farwhist.rules.standing import places
-from farwhist.ui.facts.deals import deal_number
-from farwhist.ui.facts.holding import arranged
-from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.viewmodels.deals import deal_number
+from farwhist.ui.viewmodels.hand_order import arranged
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title

@@ -12,8 +12,8 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
-from farwhist.ui.facts.deals import bids_known, card_played, deal_number
-from farwhist.ui.facts.notes import note_of
+from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number
+from farwhist.ui.viewmodels.plate_status import note_of
 from farwhist.ui.voice.sentences import suit_count, sum_told
 from farwhist.ui.wording import deal_facts, outcomes, questions
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title

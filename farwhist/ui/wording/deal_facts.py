@@ -13,9 +13,9 @@ from farwhist.engine.position import Position
 from farwhist.rules.kind import CornerText
 from farwhist.rules.sides import BOOK
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.facts.aside import aside
-from farwhist.ui.facts.cuts import cut_of_deal
-from farwhist.ui.facts.turned import shown_trump
+from farwhist.ui.viewmodels.cuts import cut_of_deal
+from farwhist.ui.viewmodels.kitty import aside
+from farwhist.ui.viewmodels.trump_card import shown_trump
 from farwhist.ui.wording.card_names import card_sign, suit_title
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined

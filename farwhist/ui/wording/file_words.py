@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import LONGEST_PATH, shortened
-from farwhist.store.kept import NEWER, STUCK, Locked
+from farwhist.store.user_file import NEWER, STUCK, Locked
 
 translate = QCoreApplication.translate
 

@@ -25,8 +25,8 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import side_of, side_tricks
 from farwhist.rules.standing import place_in
-from farwhist.ui.facts.deals import bids_known, deal_number
-from farwhist.ui.facts.notes import Note
+from farwhist.ui.viewmodels.deals import bids_known, deal_number
+from farwhist.ui.viewmodels.plate_status import Note
 from farwhist.ui.wording import deal_results, number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.wording.counts import Counts

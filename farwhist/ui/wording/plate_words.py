@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.facts.notes import Note
-from farwhist.ui.facts.plates import SeatFacts, Word
+from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.number_words import points_text
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.facts.medals import Medal, MedalKind
-from farwhist.ui.facts.story import Beat, BeatKind
+from farwhist.ui.viewmodels.medals import Medal, MedalKind
+from farwhist.ui.viewmodels.story import Beat, BeatKind
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.number_words import number, signed
 from farwhist.ui.wording.punctuation import capital, listed

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.facts.standing_change import StandingChange
+from farwhist.ui.viewmodels.standing_change import StandingChange
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import listed
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card
 from farwhist.engine.position import Position
-from farwhist.ui.facts.deals import bids_known, deal_number
+from farwhist.ui.viewmodels.deals import bids_known, deal_number
 from farwhist.ui.wording.card_names import (
     SYMBOLS,
     card_sign,

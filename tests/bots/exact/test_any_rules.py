@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
-from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.draft import Draft

@@ -6,7 +6,7 @@ import pytest
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, STYLES
-from farwhist.bots.exact.thought import _estimate, think_bid
+from farwhist.bots.exact.decision import _estimate, think_bid
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from tests.bots.exact.test_blunders import answer, at

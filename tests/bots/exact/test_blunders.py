@@ -12,7 +12,7 @@ import pytest
 
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
-from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.engine import chance
 from farwhist.engine.moves import write
 

@@ -11,8 +11,8 @@ from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.playout import NO_TRUMP, TRUMP
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.exact.advice import advise
-from farwhist.bots.exact.rules_of_thumb import certain_tricks
-from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.heuristics import certain_tricks
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.engine import chance
 from tests.bots.exact.test_blunders import at
 

@@ -11,8 +11,8 @@ import pytest
 
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
-from farwhist.bots.exact.thinker import Thinker
-from farwhist.bots.exact.thought import think_card
+from farwhist.bots.exact.decision import think_card
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.engine import chance
 from farwhist.engine.moves import PlayCard, write
 from tests.bots.exact.test_blunders import at

@@ -15,8 +15,8 @@ from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.exact.advice import advise_bid, advise_card
 from farwhist.bots.exact.learned_search import fits
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.bots.exact.reasons import REASONS
-from farwhist.bots.exact.thinker import Thinker
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank
 from farwhist.engine.match import Match

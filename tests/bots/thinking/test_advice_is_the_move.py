@@ -10,7 +10,7 @@ from farwhist import bots
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.advice import advise
-from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.level_bot import Thinker
 from farwhist.bots.thinking.hint import AdviceTask, hint_of
 from farwhist.bots.thinking.task import MoveTask, Terms, answer
 from farwhist.engine import chance

@@ -14,7 +14,7 @@ from farwhist.bots.core.bot import Bot
 from farwhist.bots.core.random_bot import RandomBot
 from farwhist.bots.tricks.card_reading import explaining, reads_cards
 from farwhist.bots.tricks.side_table import Hands, SideTable
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickTaker
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset

@@ -10,7 +10,7 @@ import pytest
 
 from farwhist.bots.core.levels import level_of
 from farwhist.bots.tricks.contracts import WAYS, Contracts
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickTaker
 from farwhist.engine.cards import cards, pack
 from farwhist.engine.events import CardsDealt, KittySet
 from farwhist.engine.match import Match

@@ -12,7 +12,7 @@ from farwhist.bots.thinking.shares import shares
 from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickTaker
 from farwhist.engine.cards import Card, Rank, cards
 from farwhist.engine.events import ContractMade, OrderSet, TrumpSet
 from farwhist.engine.match import Match

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT, Mood, picture, sheet
-from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.table import plate_item
+from farwhist.ui.table.items import plate_item
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from tests.helpers.pixels import unlike
 from tests.ui import driving
 from tests.ui.furnished import Furnished

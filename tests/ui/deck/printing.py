@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 
 from farwhist.engine.cards import Card, Rank
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.look import DeckLook
+from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.deck.shadow import margin
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)

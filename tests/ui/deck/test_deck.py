@@ -11,8 +11,8 @@ from farwhist.engine.cards import Rank, Suit, card, cards, pack
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.look import BACKS, PROPORTIONS, STYLES, DeckLook, NoSuchLook
 from farwhist.ui.deck.measures import LARGE, PIPS, STANDARD
+from farwhist.ui.deck.options import BACKS, PROPORTIONS, STYLES, DeckLook, NoSuchLook
 from farwhist.ui.deck.palette import PALETTES
 from farwhist.ui.deck.shadow import margin
 from tests.helpers.pixels import greys, pieces, silhouette, turned, unlike

@@ -11,7 +11,7 @@ from farwhist.ui.deck.court.free_people import DRAWN
 from farwhist.ui.deck.court_panel import DRAWINGS
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.look import STYLES, DeckLook
+from farwhist.ui.deck.options import STYLES, DeckLook
 from tests.helpers.pixels import pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import inner, printed
 

@@ -17,16 +17,16 @@ from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.facts.plates import seat_facts
-from farwhist.ui.help import rules_text
+from farwhist.ui.features.help import rules_text
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.table.corners import TrumpItem
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import lay_out
+from farwhist.ui.table.items.felt_items import TrumpItem
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of

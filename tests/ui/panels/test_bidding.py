@@ -19,14 +19,14 @@ from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.facts.plates import Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import lay_out
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels.plates import Word
 from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PASS
-from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
 from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import plate_words
 from tests.ui import driving
 from tests.ui.driving import Key, press

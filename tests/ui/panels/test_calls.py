@@ -29,7 +29,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import CallPanel
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout.geometry import Rect
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.furnished import Furnished

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
-from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished

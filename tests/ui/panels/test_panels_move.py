@@ -12,7 +12,7 @@ from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores import tally
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -15,8 +15,8 @@ from farwhist.ui.panels.podium import BLOCKS
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.settings.speeds import NO_TIME, Pace
-from farwhist.ui.table.confetti import SIDE
+from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.table.items.confetti import SIDE
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished

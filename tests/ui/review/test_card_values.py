@@ -19,7 +19,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.review import card_values
 from farwhist.ui.review.value_pills import ValuePills
 from farwhist.ui.style.tokens import COACH_ON_DARK
-from farwhist.ui.table.layout import Layout, Stance, lay_out
+from farwhist.ui.table.layout.layout import Layout, Stance, lay_out
 from farwhist.ui.table.theme import Theme
 
 HELD: Final = [card(f"{rank}{suit}") for suit in "CS" for rank in "23456789TJQKA"]

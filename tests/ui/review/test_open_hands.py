@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from farwhist.engine.cards import Card
-from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.review.open_hands import LEAST_STEP, open_hands
-from farwhist.ui.table.layout import lay_out
+from farwhist.ui.table.layout.layout import lay_out
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 from tests.helpers.drive import any_moves, deals_done, start
 
 SIZES = ((728, 473), (960, 622), (1600, 900))

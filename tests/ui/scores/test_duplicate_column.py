@@ -10,7 +10,7 @@ from farwhist.analysis import material
 from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.settings.catalogue import SCORES_DUPLICATE
 from tests.ui.furnished import Furnished
-from tests.ui.window.test_menus import play_to_summary
+from tests.ui.shell.test_menus import play_to_summary
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.scores.panel import ScorePanel
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

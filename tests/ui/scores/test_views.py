@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
+from farwhist.ui.scores import collapsed_panel, panel_words
 from farwhist.ui.scores import ink as ink_of_the_panel
-from farwhist.ui.scores import panel_words, rail
 from farwhist.ui.scores.deal_notes import note
 from farwhist.ui.scores.ink import Ink
 from farwhist.ui.scores.sheet import heads, rows
@@ -83,7 +83,7 @@ def drawn(scores: Scores, wide: float, high: float, *, folded: bool = False) -> 
     box = QRectF(0, 0, wide, high)
     try:
         if folded:
-            rail.rail(ink, scores, box, Shown())
+            collapsed_panel.rail(ink, scores, box, Shown())
         else:
             VIEWS[scores.kind.summary](ink, scores, box, Shown())
     finally:
@@ -109,14 +109,14 @@ def test_nothing_is_written_outside_the_panel(qtbot: QtBot, preset: str, seats: 
                     if not area.adjusted(-1, -1, 1, 1).contains(box) or box.width() < 4
                 ]
                 assert not outside, (done, wide, high)
-            ink = drawn(scores, rail.WIDTH, 516, folded=True)
+            ink = drawn(scores, collapsed_panel.WIDTH, 516, folded=True)
             assert len(ink.texts) >= 2 + len(scores.order)
 
 
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_every_player_is_told_whole(qtbot: QtBot, preset: str, seats: int) -> None:
     match = any_moves(start(preset, seats, 4), Random(4), deals_done(2))
-    for folded, wide in ((False, 284.0), (True, rail.WIDTH)):
+    for folded, wide in ((False, 284.0), (True, collapsed_panel.WIDTH)):
         ink = drawn(scores_of(match), wide, 598, folded=folded)
         known = " ".join([*ink.texts, *(text for _, text in ink.spots)])
         assert all(name in known for name in NAMES[:seats])

@@ -12,12 +12,12 @@ import pytest
 import farwhist
 from farwhist.store.preferences import Preferences
 from farwhist.ui import avatars
-from farwhist.ui.deck.look import DeckLook
-from farwhist.ui.preferences.preference_words import LABELS, PARTS, VALUES, words
-from farwhist.ui.settings import catalogue, speeds
+from farwhist.ui.deck.options import DeckLook
+from farwhist.ui.settings import catalogue, timing
 from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
+from farwhist.ui.settings.preference_words import LABELS, PARTS, VALUES, words
 from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
-from farwhist.ui.style import look
+from farwhist.ui.style import window_style
 from farwhist.ui.table import theme
 from farwhist.ui.voice import announcer
 
@@ -33,11 +33,11 @@ def key(row: Preference[Any]) -> str:
 @pytest.mark.parametrize(
     ("row", "meanings"),
     [
-        (catalogue.SPEED, speeds.SPEEDS),
-        (catalogue.PAUSE, speeds.PAUSES),
-        (catalogue.MOTION, ("system", *speeds.MOTIONS)),
+        (catalogue.SPEED, timing.SPEEDS),
+        (catalogue.PAUSE, timing.PAUSES),
+        (catalogue.MOTION, ("system", *timing.MOTIONS)),
         (catalogue.FELT, theme.FELTS),
-        (catalogue.WINDOW, look.SHADES),
+        (catalogue.WINDOW, window_style.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
     ],
     ids=lambda each: each.key if isinstance(each, Preference) else "",

@@ -8,12 +8,12 @@ from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.new_match.deals import length_lines
-from farwhist.ui.new_match.pictures import PICTURES
-from farwhist.ui.preferences.rules.sequence_page import length_words
+from farwhist.ui.features.new_match.deals import length_lines
+from farwhist.ui.features.new_match.pictures import PICTURES
+from farwhist.ui.features.preferences.rules.sequence_page import length_words
 from farwhist.ui.settings.forecast import forecast
-from farwhist.ui.settings.speeds import SPEEDS, Pace
 from farwhist.ui.settings.table_preferences import TablePreferences
+from farwhist.ui.settings.timing import SPEEDS, Pace
 
 
 def test_the_forecast_counts_deals_and_tricks() -> None:

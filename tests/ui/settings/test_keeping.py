@@ -13,7 +13,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 import farwhist
-from farwhist.store import kept
+from farwhist.store import user_file
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.saving import OLD_FILE, as_bytes, as_text, open_preferences
@@ -61,7 +61,7 @@ def test_the_old_file_stays_until_all_of_it_is_in_the_new_one(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(kept, "write_text", full)
+        patch.setattr(user_file, "write_text", full)
         mine = open_preferences(tmp_path / "new", tmp_path)
     assert mine.value("table/felt", "") == "navy" and (tmp_path / OLD_FILE).exists()
     mine.set("table/paper", "dim")
@@ -140,7 +140,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(kept, "write_text", full)
+        patch.setattr(user_file, "write_text", full)
         window.table_preferences.set(felt="navy")
         window.saving.now()
         assert window.notice.isVisible()

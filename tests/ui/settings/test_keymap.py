@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
+from farwhist.ui.features.preferences.keys_page import KeysPage
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.preferences.keys_page import KeysPage
 from farwhist.ui.settings.commands import WITH_KEYS
 from farwhist.ui.settings.keymap import Keymap, clashes, is_letter
 from tests.ui import driving

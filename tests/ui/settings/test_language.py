@@ -24,16 +24,16 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.preferences.language_page import LanguagePage
-from farwhist.ui.session import Session
+from farwhist.ui.app.session import Session
+from farwhist.ui.features.preferences.language_page import LanguagePage
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import NATIVE, SYSTEM, Languages, native_name, offered
-from farwhist.ui.window.parts import Parts
+from farwhist.ui.shell.parts import Parts
 from tests.helpers import pseudo
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished
-from tests.ui.play.test_taking_back import facts, play_deals
+from tests.ui.match.test_taking_back import facts, play_deals
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.draft import Draft
 from farwhist.rules.lengths import with_length
 from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
-from farwhist.ui.preferences.rules.game_page import GamePage
-from farwhist.ui.preferences.rules.own_rules import pick_to_read
+from farwhist.ui.features.preferences.rules.game_page import GamePage
+from farwhist.ui.features.preferences.rules.own_rules import pick_to_read
 from farwhist.ui.settings.rules_model import RulesModel
 from tests.ui import driving
 from tests.ui.driving import LEFT

@@ -18,9 +18,9 @@ from pytestqt.exceptions import capture_exceptions
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
-from farwhist.ui.application import Application
+from farwhist.ui.app.application import Application
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
-from farwhist.ui.style.look import look
+from farwhist.ui.style.window_style import look
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished
 

@@ -14,7 +14,7 @@ from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.setting import Setting
-from farwhist.ui.application import left_over_in, opened_files_in
+from farwhist.ui.app.application import left_over_in, opened_files_in
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.application import Application
-from farwhist.ui.style.look import look
+from farwhist.ui.app.application import Application
+from farwhist.ui.style.window_style import look
 from tests.ui.conftest import MakeWindow
 
 TABLE = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from farwhist.ui.application import claim
+from farwhist.ui.app.application import claim
 
 
 def test_a_second_window_plays_a_match_of_its_own(tmp_path: Path) -> None:

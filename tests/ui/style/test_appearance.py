@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style import appearance
-from farwhist.ui.style.look import look
-from farwhist.ui.table.text_room import enlarged
+from farwhist.ui.style.window_style import look
+from farwhist.ui.table.layout.text_area import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving

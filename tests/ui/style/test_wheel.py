@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
-from farwhist.ui.preferences.window import PreferencesWindow
+from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.style.wheel import WheelGuard
 from tests.ui.furnished import Furnished
 

@@ -29,7 +29,7 @@ SCRIPT: Final = """
 import sys
 from PySide6.QtWidgets import QApplication
 from farwhist.__main__ import main
-from farwhist.ui.session import Session
+from farwhist.ui.app.session import Session
 
 begin = Session.begin
 

@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.session import Session
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace, Speeds
+from farwhist.ui.app.session import Session
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace, Speeds
+from farwhist.ui.shell.parts import Parts
 from farwhist.ui.system.first_paint import AfterFirstPaint
 from farwhist.ui.table.sounds import Sounds
-from farwhist.ui.window.parts import Parts
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.furnished import Furnished
 
@@ -41,28 +41,28 @@ LATE = {
     "farwhist.bots.exact.judge",
     "farwhist.bots.exact.reasons",
     "farwhist.bots.thinking.hint",
-    "farwhist.store.leftovers",
+    "farwhist.store.orphaned_matches",
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.rules.phases.contracts",
     "farwhist.rules.phases.side_scoring",
     "farwhist.rules.phases.target_scoring",
     "farwhist.ui.deck.court.woodcut",
-    "farwhist.ui.dialogs.about",
-    "farwhist.ui.dialogs.deal_number",
-    "farwhist.ui.dialogs.hands",
-    "farwhist.ui.new_match.page",
-    "farwhist.ui.first_run.welcome",
-    "farwhist.ui.help.window",
+    "farwhist.ui.features.about.dialog",
+    "farwhist.ui.features.deal.deal_number",
+    "farwhist.ui.review.hands_dialog",
+    "farwhist.ui.features.new_match.page",
+    "farwhist.ui.features.first_steps.welcome",
+    "farwhist.ui.features.help.window",
     "farwhist.ui.panels.summary",
-    "farwhist.ui.preferences.rules.pages",
-    "farwhist.ui.preferences.window",
+    "farwhist.ui.features.preferences.rules.pages",
+    "farwhist.ui.features.preferences.window",
     "farwhist.ui.scores.chart",
     "farwhist.ui.scores.ladder_view",
     "farwhist.ui.scores.sides_view",
     "farwhist.ui.scores.window",
-    "farwhist.ui.statistics.window",
-    "farwhist.ui.tutorial.lessons",
+    "farwhist.ui.features.statistics.window",
+    "farwhist.ui.features.tutorial.lessons",
 }
 """What the first deal does without. Each was read before it once, and start-up felt it."""
 
@@ -71,7 +71,7 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farwhist.store.preferences import Preferences
-from farwhist.ui.application import Application
+from farwhist.ui.app.application import Application
 from tests.ui.furnished import Furnished
 qt = QApplication([])
 folder = Path(sys.argv[1])
@@ -92,7 +92,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 qt = QApplication([])
 from farwhist.ui import app
-from farwhist.ui.session import Session
+from farwhist.ui.app.session import Session
 from farwhist.store.preferences import Preferences
 def furnish(window):
     print(*(name for name in sys.modules if name.startswith("farwhist.")))
@@ -116,7 +116,7 @@ def test_before_the_first_picture_hardly_anything_is_read(tmp_path: Path) -> Non
     command = [sys.executable, "-c", EARLY, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     read = set(done.stdout.split())
-    assert "farwhist.ui.window.backdrop" in read
+    assert "farwhist.ui.shell.backdrop" in read
     modules = {name for name in read if not empty(name)}
     assert len(modules) < 26, modules
     assert not {name for name in read if name.startswith(("farwhist.rules", "farwhist.bots"))}
@@ -290,7 +290,7 @@ print(*known)
 def test_no_module_is_read_to_see_whether_it_wants_other_names_of_qt() -> None:
     command = [sys.executable, "-c", PLAIN]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    assert "farwhist.ui.app" not in done.stdout.split()
+    assert "farwhist.ui.app.start" not in done.stdout.split()
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from math import dist
 import pytest
 
 from farwhist.engine.position import Position
-from farwhist.ui.table.arcs import Arc, Ground, arcs, ground
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import Layout, lay_out
+from farwhist.ui.table.layout.arcs import Arc, Ground, arcs, ground
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import Layout, lay_out
 from tests.ui.table.test_layout import MOST, position
 
 FELTS = [(918, 556), (976, 702), (1180, 702), (1550, 982), (2560, 1380)]

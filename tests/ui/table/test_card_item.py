@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.geometry import Pose
+from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished
 

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import Bid
 from farwhist.ui.avatars import Mood
-from farwhist.ui.facts.feats import Feat, feats
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.settings.table_preferences import TablePreferences
-from farwhist.ui.table.celebration import DARK
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.table.animation.celebration import DARK
+from farwhist.ui.viewmodels.achievements import Feat, feats
 from farwhist.ui.wording.number_words import number
 from tests.ui import driving
 from tests.ui.furnished import Furnished

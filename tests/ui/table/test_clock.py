@@ -7,10 +7,10 @@ from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.faces import PIPS, Faces
-from farwhist.ui.table.geometry import Pose
-from farwhist.ui.table.glide import Glide
+from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.table.card_images import PIPS, Faces
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import GAP, Change, Clock, Motion
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
-from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.panels.ranking import RankingPanel
+from farwhist.ui.review.hands_dialog import HandsDialog
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Discard, Give
-from farwhist.ui.facts.aside import from_kitty
-from farwhist.ui.panels.strip import StripPanel
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import STOCK
+from farwhist.ui.panels.action_bar import StripPanel
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import STOCK
+from farwhist.ui.viewmodels.kitty import from_kitty
 from farwhist.ui.voice.table_content import TableContent
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.ui.panels.action_bar import StripPanel
 from farwhist.ui.panels.ranking import RankingPanel
-from farwhist.ui.panels.strip import StripPanel
-from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.wording.card_names import Form, card_name
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.clipping import clipped

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.settings.catalogue import FELT, Shade
 from farwhist.ui.style import colours
-from farwhist.ui.style.look import look, tokens_for
+from farwhist.ui.style.window_style import look, tokens_for
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import FELTS, Theme
 from tests.ui.furnished import Furnished

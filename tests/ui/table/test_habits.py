@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
-from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
-from farwhist.ui.table.caution import COOLDOWN, FORCED
-from farwhist.ui.table.hand import LEAN
-from farwhist.ui.table.refusal import STRONG
-from farwhist.ui.table.sway import REACH
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.table.animation.idle_motion import REACH
+from farwhist.ui.table.input.play_guard import COOLDOWN, FORCED
+from farwhist.ui.table.input.refusal import STRONG
+from farwhist.ui.table.layout.hand import LEAN
 from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

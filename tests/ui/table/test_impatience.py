@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.lock_line import LockLine
-from farwhist.ui.settings.speeds import SPEEDS, Pace
+from farwhist.ui.settings.timing import SPEEDS, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Pace
 from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
-from farwhist.ui.play.waits import Waits
-from farwhist.ui.settings.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
+from farwhist.ui.match.pausable_timer import Waits
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
-from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.geometry import Pose
-from farwhist.ui.table.glide import LANDING, Glide
+from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Pace, pause_of
+from farwhist.ui.table.animation.card_flight import LANDING, Glide
+from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

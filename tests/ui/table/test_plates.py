@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.facts.notes import Note
-from farwhist.ui.facts.plates import SeatFacts, Word
-from farwhist.ui.table.bid_sum import SumItem
-from farwhist.ui.table.celebration import DARK
+from farwhist.ui.table.animation.celebration import DARK
 from farwhist.ui.table.felts import themed
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.plate_item import PlateItem
+from farwhist.ui.table.items.bid_sum import SumItem
+from farwhist.ui.table.items.plate_item import PlateItem
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import FELTS, Theme
+from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import play
-from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Suit, card
 from farwhist.engine.decision import Objection
 from farwhist.rules.words import OBJECTIONS
-from farwhist.ui.settings.speeds import NO_TIME, Pace
-from farwhist.ui.table.free_room import FeltInUse, free_place
-from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.hand import moved
-from farwhist.ui.table.refusal import STAYS, SWING
+from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.table.input.refusal import STAYS, SWING
+from farwhist.ui.table.layout.free_area import FeltInUse, free_place
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.hand import moved
 from farwhist.ui.wording import refusals
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, click_card, press

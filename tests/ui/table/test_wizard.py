@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Rank
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.dialogs.hands import HandsDialog
+from farwhist.ui.review.hands_dialog import HandsDialog
 from tests.helpers.drive import any_moves, deals_done
 from tests.ui import driving
 from tests.ui.furnished import Furnished

@@ -16,7 +16,7 @@ from farwhist.engine.cards import Card, cards
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.view import TableView
 from farwhist.ui.voice import accessible
 from farwhist.ui.voice.accessible import Part, TableInterface

@@ -9,9 +9,9 @@ import pytest
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.kind import EXACT_BIDS, GameKind
-from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.scores.sheet import heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.voice import spoken
 from tests.helpers.drive import rules_of
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
-from farwhist.ui.facts.notes import Note
-from farwhist.ui.facts.plates import Word
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.table.layout import lay_out
+from farwhist.ui.table.layout.layout import lay_out
+from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plates import Word
 from farwhist.ui.wording import outcomes, plate_words
 from tests.helpers.languages import LANGUAGES
 

@@ -30,15 +30,15 @@ GLUE = re.compile(r"^\s*[,;:.(]\s|[,;:(]\s*$|^\s?\)|^\.$|^: ")
 NOT_READ = (
     "avatars/",  # errors for engineers, style sheets, file dialogs and the log
     "deck/",
-    "failures.py",
-    "help/markup.py",
-    "help/positions.py",
-    "help/search.py",
-    "preferences/rules/own_rules.py",
+    "app/failures.py",
+    "features/help/markup.py",
+    "features/help/positions.py",
+    "features/help/search.py",
+    "features/preferences/rules/own_rules.py",
     "style/",
     "system/",
     "table/sound_output.py",
-    "window/file_menu.py",
+    "services/file_menu.py",
 )
 NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")
 

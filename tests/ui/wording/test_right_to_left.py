@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.report import report_words
+from farwhist.ui.features.report import report_words
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.table.text_row import Piece, write_row
+from farwhist.ui.table.items.text_row import Piece, write_row
 from farwhist.ui.wording import number_words
 
 NUMBERS: dict[str, Callable[[], str]] = {

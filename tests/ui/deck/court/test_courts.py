@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from farwhist.engine.cards import Suit, card, cards, pack
-from farwhist.ui.deck.look import STYLES, DeckLook
+from farwhist.ui.deck.options import STYLES, DeckLook
 from tests.helpers.pixels import greys, pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import COURTS, inner, printed, upper_panel
 

@@ -1,0 +1,204 @@
+"""The rules of a match that is one deal: its cards and whatever chance decides are given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
+from random import Random
+from typing import Any
+
+from farwhist.engine import chance
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.events import DealGiven, DealStarted, MatchStarted
+from farwhist.engine.phase import Phase, Step
+from farwhist.engine.position import Position, next_active
+from farwhist.rules.phases.dealing import Dealing, Forced, Opening, TrumpRule
+from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
+from farwhist.rules.phases.scoring import Scoring
+from farwhist.rules.phases.shedding import SessionScoring, Shedding
+from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.target_scoring import TargetScoring
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.single_deal import (
+    DealFrame,
+    LoneDeal,
+    check,
+    first_of,
+    frame,
+    need,
+    with_event,
+)
+
+
+def alone(rules: Ruleset, deal: LoneDeal) -> Ruleset:
+    """Return the ruleset of a match that is this deal.
+
+    Raises:
+        BadDeal: the deal does not fit the rules.
+    """
+    known = check(rules, deal)
+    return replace(rules, phases=tuple(_lone(phase, deal, known) for phase in rules.phases))
+
+
+def _lone(phase: Phase, deal: LoneDeal, known: DealFrame) -> Phase:
+    match phase:
+        case Opening() | ShrinkingOpening():
+            leads = isinstance(phase, Opening) and phase.dealer_leads
+            return LoneOpening(deal, max(known.sizes), known.active, leads)
+        case FirstCut():
+            return replace(phase, wanted=False)
+        case Dealing():
+            trump = _drawn(phase.trump, deal)
+            held = {**_fields(phase), "trump": trump, "unseen": lambda position: deal.unseen}
+            return LoneDealing(**held, deal=deal)
+        case UnevenDealing():
+            held = {**_fields(phase), "drawn": phase.drawn and deal.place == 0}
+            return LoneUnevenDealing(**held, deal=deal)
+        case Shedding():
+            return LoneShedding(**_fields(phase), gifts=deal.gifts)
+        case Scoring():
+            return LoneScoring(**_fields(phase) | {"coop_tries": 0})
+        case SideScoring():
+            return LoneSideScoring(**_fields(phase) | {"target": None})
+        case TargetScoring():
+            return replace(phase, longest=1)
+        case SessionScoring():
+            return replace(phase, games=1)
+        case Falling():
+            return LoneFalling(**_fields(phase))
+    return phase
+
+
+def _drawn(trump: TrumpRule, deal: LoneDeal) -> TrumpRule:
+    """Return a trump rule that fixes what chance has drawn."""
+    if not deal.drawn:
+        return trump
+    (suit,) = deal.drawn
+    if suit is None:
+        return replace(trump, method="nt_always", full_pack="nt_always")
+    return replace(trump, method="fixed", full_pack="fixed", suit=suit)
+
+
+def _fields(phase: Any) -> dict[str, Any]:
+    return {each.name: getattr(phase, each.name) for each in fields(phase)}
+
+
+@dataclass(frozen=True)
+class LoneOpening(Forced):
+    """Begins the match with the deal."""
+
+    deal: LoneDeal
+    size: int
+    active: tuple[Seat, ...]
+    dealer_leads: bool = False
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Start the deal, once."""
+        if position.deal:
+            return ()
+        deal = self.deal
+        leader = deal.leader
+        if leader is None:
+            eldest = next_active(position.seats, self.active, position.direction)[deal.dealer]
+            stays = self.dealer_leads and deal.dealer in self.active
+            leader = deal.dealer if stays else eldest
+        before = DealGiven(
+            deal.place,
+            deal.out,
+            deal.single,
+            deal.single_blind,
+            deal.lives,
+            deal.caller,
+            deal.points,
+        )
+        return (before, DealStarted(self.size, deal.dealer, self.active, leader))
+
+
+@dataclass(frozen=True)
+class LoneDealing(Dealing):
+    """Gives the cards of the deal."""
+
+    deal: LoneDeal = field(kw_only=True)
+
+    def cut(self, rng: Random) -> Card:
+        """Return the card that is given."""
+        assert self.deal.cut is not None, "a deal that is checked has one"
+        return self.deal.cut
+
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack in that order in which the hands come out as they are given."""
+        hands = [self.deal.hands[seat] for seat in position.order_from(position.eldest)]
+        rounds = zip(*hands, strict=True)
+        return [*(card for cards in rounds for card in cards), *self.deal.stock]
+
+
+@dataclass(frozen=True)
+class LoneUnevenDealing(UnevenDealing):
+    """Gives the cards of the deal."""
+
+    deal: LoneDeal = field(kw_only=True)
+
+    def drawn_suit(self, rng: Random) -> Suit:
+        """Return the suit that is given."""
+        (suit,) = self.deal.drawn
+        assert suit is not None, "a suit is drawn"
+        return suit
+
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack in that order in which the hands come out as they are given."""
+        hands = [self.deal.hands[seat] for seat in position.order_from(position.eldest)]
+        return [*(card for hand in hands for card in hand), *self.deal.stock]
+
+
+@dataclass(frozen=True)
+class LoneShedding(Shedding):
+    """Draws the gifts that are given, as long as there are any."""
+
+    gifts: tuple[Card, ...] = ()
+
+    def gift(self, position: Position, hand: Sequence[Card], rng: Random) -> Card:
+        """Return the next card of `gifts`, unless other moves have led to another hand."""
+        given = self.gifts[position.given : position.given + 1]
+        return given[0] if given and given[0] in hand else super().gift(position, hand, rng)
+
+
+class LoneScoring(Scoring):
+    """Ends the match with the deal."""
+
+    def _finished(self, position: Position) -> bool:
+        return True
+
+
+class LoneSideScoring(SideScoring):
+    """Ends the match with the deal."""
+
+    def _finished(self, position: Position) -> bool:
+        return True
+
+
+class LoneFalling(Falling):
+    """Settles the deal, and ends the match with it; nobody names the next trump."""
+
+    def _caller(self, position: Position, alive: Sequence[Seat], rng: Random) -> Sequence[Any]:
+        return ()
+
+    def _decided(self, position: Position) -> bool:
+        return True
+
+
+def shuffled(rules: Ruleset, deal: LoneDeal, seed: int, number: int) -> LoneDeal:
+    """Return a deal with the cards that the match of a seed gives in its deal with this number.
+
+    Raises:
+        BadDeal: the deal does not fit the rules.
+    """
+    known = frame(rules, deal)
+    position = Position(rules.seats)
+    MatchStarted(rules.sides, deal.dealer, rules.direction).apply(position)
+    for event in LoneOpening(deal, max(known.sizes), known.active).step(position, Random(0)):
+        event.apply(position)  # type: ignore[union-attr]
+    dealing = first_of(rules, Dealing) or need(rules, UnevenDealing)
+    found = deal
+    for event in dealing.step(position, chance.source(seed, number)):
+        found = with_event(found, event, known)
+    return found

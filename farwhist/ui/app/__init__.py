@@ -1,0 +1,1 @@
+"""Starting the program: windows, files to open, other starts, and failures."""

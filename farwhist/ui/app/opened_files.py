@@ -1,0 +1,286 @@
+"""Opens a saved match or own rules from a file, in a window that has been furnished.
+
+The file itself is only read. A match from it becomes that of the window, and what the player had
+begun is kept and offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from farwhist.engine.hashing import sha256
+from farwhist.rules.words import as_name, shortened
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
+from farwhist.ui.app.dropped_files import DroppedFiles
+from farwhist.ui.app.orphaned_matches import LeftOver
+from farwhist.ui.match.history import History
+from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.settings.catalogue import LONGEST_NAME
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.system import file_reading
+from farwhist.ui.system.file_reading import FileReading
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording import file_words
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from farwhist.rules.draft import Draft
+    from farwhist.store.opened import NotOpened, OpenedMatch, OpenedRules
+
+    Opened = OpenedMatch | OpenedRules
+
+translate = QCoreApplication.translate
+
+KEY: Final = "opened rules"
+READING: Final = "reading"
+
+
+class OpenedFiles(QObject):
+    """Waits for files that are dropped on a window, and opens those that it is given.
+
+    `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
+    position is on the table, `opened(path)` when what a file holds was taken over.
+
+    Args:
+        window: on which files may be dropped.
+        leave: ends a lesson or a practice deal that is on the table.
+        take_over: puts a match on the table.
+        counted: returns the last deal of a match that is in the statistics, 0 if none is.
+        called: returns what a file is called.
+    """
+
+    asked = Signal(object)
+    ready = Signal()
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        left_over: LeftOver,
+        *,
+        runner: MatchRunner,
+        rules: RulesModel,
+        offer: Offer,
+        notice: Notice,
+        troubles: Troubles,
+        announcer: Announcer,
+        leave: Callable[[], object],
+        take_over: Callable[[Carried], None],
+        counted: Callable[[Setting], int],
+        called: Callable[[Path], str] = lambda path: path.name,
+    ) -> None:
+        super().__init__(window)
+        self._left_over = left_over
+        self._runner = runner
+        self._model = rules
+        self._offer = offer
+        self._notice = notice
+        self._troubles = troubles
+        self._announcer = announcer
+        self._leave = leave
+        self._take_over = take_over
+        self._counted = counted
+        self._called = called
+        self._rules: Draft | None = None
+        self._told = ""
+        self._files = FileReading(self)
+        self._early: dict[Path, Future[Opened]] = {}
+        self.drops = DroppedFiles(window, lambda: self.able)
+        self.drops.dropped.connect(self.asked)
+        runner.began.connect(lambda fresh: self.ready.emit())
+        offer.taken.connect(self._start)
+        rules.changed.connect(self._look)
+
+    @property
+    def able(self) -> bool:
+        """Whether there is a match on the table, which another one can take the place of."""
+        return self._runner.begun
+
+    def holds_match(self, path: Path) -> bool:
+        """Whether a file holds a match that can be played here, as far as that is known soon."""
+        from farwhist.store.opened import NotOpened, OpenedMatch, open_file
+
+        self._early[path] = file_reading.begin(lambda: open_file(path))
+        if not file_reading.is_there(self._early[path]):
+            return True
+        try:
+            found = self._early[path].result()
+        except NotOpened:
+            return False
+        return isinstance(found, OpenedMatch) and fits(found.saved)
+
+    def open(self, path: Path) -> None:
+        """Put the match of a file on the table, or stage its rules, or say why not.
+
+        What takes long is asked for again when it is read.
+        """
+        from farwhist.store.opened import LONGEST_FILE, open_file
+
+        if self._notice.label.text() == self._told:
+            self._notice.hide()
+        early = self._early.pop(path, None)
+
+        found = early or file_reading.begin(lambda: open_file(path))
+        if file_reading.is_there(found):
+            self._take(path, found)
+            return
+
+        def ask_again(found: Future[Opened]) -> None:
+            self._troubles.end(f"{READING} {path}")
+            self._early[path] = found
+            self.asked.emit(path)
+
+        name = shortened(self._called(path), LONGEST_FILE)
+        self._troubles.begin(f"{READING} {path}", file_words.being_read(name))
+        self._files.take(found, ask_again)
+
+    def _take(self, path: Path, read: Future[Opened]) -> None:
+        from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch
+
+        try:
+            found = read.result()
+        except NotOpened as problem:
+            self._tell(_why_not(problem))
+            return
+        if isinstance(found, OpenedMatch):
+            taken = self._play(shortened(self._called(path), LONGEST_FILE), found)
+        else:
+            taken = self._take_in(found)
+        if taken:
+            self.opened.emit(path)
+
+    def _play(self, file: str, found: OpenedMatch) -> bool:
+        if not fits(found.saved):
+            text = translate(
+                "Opened files",
+                "“{file}” is a match for {players}, but the table seats {least} to {most}.",
+            )
+            self._tell(
+                text.format(
+                    file=file,
+                    players=Counts().players(found.saved.seats),
+                    least=LEAST_SEATS,
+                    most=MOST_SEATS,
+                )
+            )
+            return False
+        self._leave()
+        if _same(found.saved, self._runner.now()):
+            self._tell(translate("Opened files", "This match is already on the table."))
+            return False
+        try:
+            kept = self._left_over.make_way()
+        except OSError as problem:
+            self._tell(file_words.save_problem(problem.strerror or str(problem)))
+            return False
+        self._offer.hide()
+        setting = self._marked(found)
+        self._take_over(
+            Carried(setting, setting.rules(), History(found.match, made=found.saved.made))
+        )
+        text = translate("Opened files", "“{file}” is on the table.").format(file=file)
+        if kept:
+            text += " " + translate("Opened files", "Your previous match has been put aside.")
+            self._left_over.look(text)
+        self._announcer.say(text, Kind.ANSWER)
+        return True
+
+    def _marked(self, found: OpenedMatch) -> Setting:
+        """Return what the match is so that nothing of it counts that was finished before.
+
+        One from an old file, without a salt, gets the same whenever it is opened: it is one match.
+        """
+        saved = found.saved.setting
+        if not saved.salt:
+            what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
+            saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
+        done = len(found.match.position.results)
+        opened = max(done, self._counted(saved))
+        return replace(saved, names=_names(saved), opened=opened)
+
+    def _take_in(self, found: OpenedRules) -> bool:
+        from farwhist.ui.features.preferences.rules.importing import failure_words, take_in
+
+        rules = self._model
+        try:
+            text = take_in(rules, found.name, found.draft)
+        except OSError as problem:
+            self._tell(failure_words(problem))
+            return False
+        if rules.staged and rules.playable:
+            text += " " + translate("Rules", "These rules apply from the next match.")
+        if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
+            self._rules = rules.draft
+            button = translate("Rules", "Start &new match now")
+            self._offer.make(text, button, closable=True, key=KEY)
+            self._announcer.say(text, Kind.ANSWER)
+        else:
+            self._tell(text)
+        return True
+
+    @property
+    def _offering(self) -> bool:
+        """Whether rules from a file are being offered."""
+        return not self._offer.isHidden() and self._offer.key == KEY
+
+    def _start(self) -> None:
+        """Begin a match by the rules that are offered."""
+        rules = self._model
+        if self._offering and self._rules is not None:
+            self._offer.hide()
+            rules.edit(self._rules)
+            rules.start()
+
+    def _look(self) -> None:
+        """Offer the rules no more when they are played, or others are staged."""
+        rules = self._model
+        if self._offering and (not rules.staged or rules.draft != self._rules):
+            self._offer.hide()
+
+    def _tell(self, text: str) -> None:
+        self._troubles.say(text)
+        self._told = self._notice.label.text()
+        self._announcer.say(text, Kind.ANSWER)
+
+
+def _names(saved: Setting) -> tuple[str, ...]:
+    """Return the players' names as they could have been written here, none if one is missing.
+
+    That of a person may be: it means "You".
+    """
+    names = [as_name(name, LONGEST_NAME) for name in saved.names]
+    whole = all(name or seat in saved.played_by for seat, name in enumerate(names))
+    return tuple(names) if whole else ()
+
+
+def _same(saved: Saved, now: Saved) -> bool:
+    """Whether a match stands on the table already, at the same move."""
+
+    def which(each: Saved) -> tuple[object, ...]:
+        return (each.preset, each.seats, each.seed, dict(each.changes), each.moves, each.played_by)
+
+    return which(saved) == which(now) and saved.salt in ("", now.salt)
+
+
+def _why_not(problem: NotOpened) -> str:
+    """Return why a file is not opened, in the player's language."""
+    from farwhist.store.opened import PROBLEMS
+    from farwhist.ui.features.preferences.rules.importing import problem_words
+
+    if problem.rules is not None:
+        return problem_words(problem.rules)
+    return translate("Opened files", PROBLEMS[problem.key]).format(**problem.facts)

@@ -1,0 +1,119 @@
+"""Offers a match that another window left unfinished, and takes it up in the place of this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.practice import Practice
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.wording import file_words
+from farwhist.ui.wording.seat_limits import fits
+
+if TYPE_CHECKING:
+    from farwhist.store.orphaned_matches import Leftover
+
+translate = QCoreApplication.translate
+
+KEY: Final = "left over"
+
+
+class LeftOver(QObject):
+    """Looks for such a match when it is told to.
+
+    Args:
+        folder: where the matches lie.
+        name: of the match that is played here.
+        leave: ends a lesson or a practice deal that is on the table.
+        take_over: puts a match on the table.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        *,
+        runner: MatchRunner,
+        practice: Practice,
+        offer: Offer,
+        troubles: Troubles,
+        leave: Callable[[], object],
+        take_over: Callable[[Carried], None],
+    ) -> None:
+        super().__init__(runner)
+        self._folder = folder
+        self._name = name
+        self._runner = runner
+        self._practice = practice
+        self._offer = offer
+        self._troubles = troubles
+        self._leave = leave
+        self._take_over = take_over
+        self._left: Leftover | None = None
+        offer.taken.connect(self._take)
+
+    @property
+    def offered(self) -> bool:
+        """Whether such a match is being offered."""
+        offer = self._offer
+        return self._left is not None and offer.isVisible() and offer.key == KEY
+
+    def look(self, text: str = "") -> None:
+        """Offer the match that was left last, if there is one and nothing else is offered.
+
+        `text` stands before the button in the place of the usual one.
+        """
+        from farwhist.store.orphaned_matches import find
+
+        if not self._runner.begun or not self._offer.isHidden():
+            return
+        self._left = find(self._folder, self._name, self._runner.now(), fits)
+        if self._left is not None:
+            self._offer.make(
+                text or translate("Left over", "Another match was left unfinished."),
+                translate("Left over", "&Resume it"),
+                closable=True,
+                key=KEY,
+            )
+
+    def make_way(self) -> bool:
+        """Keep what the player has begun and another match is to take the place of.
+
+        A lesson or a practice deal is left first. Return whether there was anything to keep.
+
+        Raises:
+            OSError: it could not be saved, and stays where it is.
+        """
+        from farwhist.store.orphaned_matches import is_worth_keeping, keep
+
+        self._leave()
+        now, aside = self._runner.now(), self._practice.put_away
+        worth = [each for each in (aside, now) if each is not None and is_worth_keeping(each)]
+        for each in worth:
+            keep(self._folder, each)
+        self._practice.forget()
+        return bool(worth)
+
+    def _take(self) -> None:
+        """Play that match here; the one that is played here is kept, to be offered in its turn."""
+        left, self._left = self._left, None
+        if left is None or self._offer.key != KEY:
+            return
+        self._offer.hide()
+        taken = left.take()
+        if taken is None:
+            return
+        try:
+            self.make_way()
+        except OSError as problem:
+            taken.lock.unlock()
+            self._troubles.say(file_words.save_problem(problem.strerror or str(problem)))
+            return
+        self._take_over(Carried.of(taken.saved))
+        taken.end(self._name)

@@ -1,0 +1,177 @@
+"""Starts the window. What its first picture does without is imported after that."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType
+from PySide6.QtWidgets import QApplication
+
+from farwhist.store.atomic import sweep
+from farwhist.store.paths import config_folder, data_folder, log_folder
+from farwhist.ui.app.failures import Failures
+from farwhist.ui.app.second_start import choose
+from farwhist.ui.app.session import Session
+from farwhist.ui.settings.saving import open_preferences
+from farwhist.ui.system import qt_messages
+
+if TYPE_CHECKING:
+    from farwhist.ui.app.application import Application
+    from farwhist.ui.shell.main_window import MainWindow
+    from farwhist.ui.shell.parts import Parts
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and return the exit code when it has been closed.
+
+    With ``--autoplay`` the bots play one match in it, in a store of its own, and it closes.
+    ``--language`` takes the place of the language that is kept, for this run.
+
+    Raises:
+        Refused: there is something else among the arguments.
+    """
+    from farwhist.arguments import parse
+    from farwhist.ui.app.file_requests import FileRequests
+    from farwhist.ui.system.desktop import application, complete_icon
+    from farwhist.ui.system.ending import EndSignals
+
+    arguments, rest = parse(argv)
+    app = application(rest)
+    if arguments.autoplay:
+        gc.enable()
+        return _autoplay(app, arguments.language)
+    failures = Failures(arguments.folder or log_folder(), app)
+    failures.install()
+    ending = EndSignals(app)
+    ending.asked.connect(partial(_end, app))
+    folder = arguments.folder or data_folder()
+    preferences = open_preferences(arguments.folder or config_folder(), folder)
+    files = FileRequests(app, arguments.file)
+    claimed = choose(app, folder, preferences, arguments.language, for_file=files.waiting)
+    if claimed is None:
+        ending.close()
+        failures.remove()
+        return 0
+    home: Application | None = None
+
+    def furnish(window: MainWindow) -> Parts:
+        nonlocal home
+        failures.attach(window)
+        if home is None:
+            from farwhist.ui.app.application import Application
+
+            complete_icon(app)
+            home = Application(app, folder, preferences, arguments.language, claimed=claimed)
+        parts, opened = home.furnish(window)
+        files.serve(opened)
+        failures.guard(partial(parts.bars.troubles.lasts, "match"), parts.flow.recover)
+        return parts
+
+    def start_thinking() -> None:
+        if home is not None:
+            home.thinker.start()
+
+    def offer_left_over() -> None:
+        if home is not None:
+            home.offer_left_over()
+
+    def count_rest() -> None:
+        if session.parts is not None:
+            session.parts.record.recorder.catch_up()
+
+    session = Session(preferences, furnish)
+    session.over.connect(partial(_end, app))
+    tidy = partial(_tidy, {folder, preferences.path.parent})
+    steps = (start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
+    session.begin(collect_garbage, *steps, deal=files.deal)
+    code = app.exec()
+    ending.close()
+    if home is not None:
+        home.close()
+    failures.remove()
+    return code
+
+
+def collect_garbage() -> None:
+    """Let Python look for garbage again, as one that has counted everything there is as old.
+
+    Otherwise it would look through all of it at once, while the first cards fly.
+    """
+    gc.freeze()
+    gc.unfreeze()
+    gc.enable()
+
+
+def _tidy(folders: set[Path]) -> None:
+    """Take away what writing has left in these folders when it was interrupted."""
+    for each in folders:
+        sweep(each)
+
+
+def _end(app: QApplication) -> None:
+    """Close what is open, as the player would, and leave every loop of events."""
+    for window in app.topLevelWidgets():
+        if window.isVisible():
+            window.close()
+    app.exit()
+
+
+def _autoplay(app: QApplication, language: str | None) -> int:
+    """Play one match to its end; an exception or a warning of Qt makes the exit code 1.
+
+    What is missing for sounds is said, too, but does not make it 1.
+    """
+    from tempfile import TemporaryDirectory
+
+    from farwhist.platform_warnings import tolerated
+    from farwhist.rules.catalogue import default_preset
+    from farwhist.store.preferences import Preferences
+    from farwhist.ui.app.application import Application
+    from farwhist.ui.settings.languages import SYSTEM
+    from farwhist.ui.settings.timing import NO_TIME, Pace
+    from farwhist.ui.shell.main_window import MainWindow
+    from farwhist.ui.table.sound_output import SILENT, SoundOutput
+
+    failures: list[str] = []
+
+    def fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        failures.append(str(error))
+        sys.__excepthook__(kind, error, trace)
+        app.exit(1)
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind is QtMsgType.QtDebugMsg or tolerated(text):
+            return
+        print(text, file=sys.stderr)
+        if not text.startswith(SILENT):  # a system without sound is no fault of the program
+            failures.append(text)
+
+    def leave_when_over() -> None:
+        if table.position.over:
+            app.exit(1 if failures else 0)
+
+    sys.excepthook = fail
+    qt_messages.listen(hear)
+    SoundOutput().prepare()  # nothing is heard, but what plays sounds is loaded
+    with TemporaryDirectory(prefix="farwhist-") as scratch:
+        preferences = Preferences(Path(scratch))
+        home = Application(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
+        window = MainWindow(preferences)
+        window.show()
+        parts, _ = home.furnish(window)
+        table = parts.board.table
+        home.thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
+        home.thinker.start()
+        table.settled.connect(leave_when_over)
+        parts.play.matches.start(default_preset(), 4, watch=True)
+        code = app.exec()
+        over = table.position.over
+        window.close()
+        home.close()
+    return code if over else 1

@@ -1,1 +1,0 @@
-"""Windows that the player opens from the menu."""

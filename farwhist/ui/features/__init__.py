@@ -1,0 +1,1 @@
+"""Features of the window: one package each; none imports another."""

@@ -1,0 +1,1 @@
+"""What the program is, and under which licences."""

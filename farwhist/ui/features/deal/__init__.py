@@ -1,0 +1,1 @@
+"""What can be done with the deal on the table: numbers, replay, text."""

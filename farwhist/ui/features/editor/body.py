@@ -1,0 +1,289 @@
+"""What lies between the bars of the editor: cards, deal, hands, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.match import Match
+from farwhist.engine.moves import PlayCard
+from farwhist.rules.deal_draft import DealDraft
+from farwhist.rules.draft_checks import Checked
+from farwhist.ui.features.editor import editor_words
+from farwhist.ui.features.editor.cards_panel import CardsPanel
+from farwhist.ui.features.editor.checks_panel import ChecksPanel
+from farwhist.ui.features.editor.coach_panel import CoachPanel
+from farwhist.ui.features.editor.deal_panel import DealPanel, RuleChoice
+from farwhist.ui.features.editor.hand import Hand
+from farwhist.ui.features.editor.look import (
+    HEAD,
+    LOW,
+    NARROW,
+    TILE,
+    TILE_LARGE,
+    TILE_SMALL,
+    WIDE,
+    EditorLook,
+)
+from farwhist.ui.features.editor.plate import HandPlate
+from farwhist.ui.features.editor.played_panel import PlayedPanel
+from farwhist.ui.style.segments import Segments
+
+translate = QCoreApplication.translate
+
+CHECK: Final = "check"
+PLAYED: Final = "played"
+COACH: Final = "coach"
+
+FOOT: Final = 52
+TELLING: Final = 174
+"""The heights of the bar below and of the panel below the hands, in pixels at a text of 100 %."""
+
+EDGE: Final = 12
+
+TALLEST: Final = 84
+"""The most of a row of the pool in a usual window, in pixels."""
+
+ABOVE: Final = 34
+"""What a plate needs beside its cards, in pixels at a text of 100 %."""
+
+STACKED: Final = 860
+"""Below this width, in pixels at a text of 100 %, all stands in one column."""
+
+
+class SeatedAt(NamedTuple):
+    """Who sits at the table, and for which seat one types."""
+
+    names: Sequence[str]
+    avatars: Sequence[int]
+    seat: Seat
+
+
+class EditorBody(QScrollArea):
+    """Signals:
+    plate_pressed(seat), plate_entered(seat): a hand was clicked, or has got the keyboard.
+    card_chosen(seat, card): a card of a hand was chosen.
+    card_given(card, seat): a card of a hand shall go to a seat, or with -1 to nobody.
+    typed(text): a letter was pressed on a hand.
+    """
+
+    plate_pressed = Signal(int)
+    plate_entered = Signal(int)
+    card_chosen = Signal(int, object)
+    card_given = Signal(object, int)
+    typed = Signal(str)
+
+    def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
+        super().__init__()
+        self._look = look
+        self._size = (1280, 772)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards = CardsPanel(look)
+        self.deal = DealPanel(look, rules)
+        self.checks = ChecksPanel(look)
+        self.played = PlayedPanel(look)
+        self.coach = CoachPanel(look)
+        self.coach.tell(translate("Editor", "You can ask the coach once the deal is complete."))
+        self.plates: list[HandPlate] = []
+        self._tell = self._make_telling()
+        self._grid = QGridLayout()
+        self._left, right = QWidget(), QWidget()
+        inner = QWidget()
+        for part in (self._left, right, inner):
+            part.setProperty("clear", True)
+        left = QVBoxLayout(self._left)
+        column = QVBoxLayout(right)
+        for each in (left, column):
+            each.setContentsMargins(0, 0, 0, 0)
+            each.setSpacing(look.px(10))
+        left.addWidget(self.cards, 1)
+        left.addWidget(self.deal)
+        column.addLayout(self._grid)
+        column.addWidget(self._tell, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._row.setSpacing(EDGE)
+        self._row.addWidget(self._left)
+        self._row.addWidget(right, 1)
+        self.setWidget(inner)
+
+    def _make_telling(self) -> QFrame:
+        frame, px = QFrame(), self._look.px
+        frame.setProperty("panel", True)
+        self.part = Segments(
+            {
+                CHECK: translate("Editor", "Check"),
+                PLAYED: translate("Editor", "Calls and cards"),
+                COACH: translate("Editor", "Coach"),
+            },
+            translate("Editor", "What is shown below"),
+        )
+        self.part.show_value(CHECK)
+        self.pages = _Pages()
+        for each in (self.checks, self.played, self.coach):
+            self.pages.addWidget(each)
+        self.pages.setMinimumSize(1, 1)
+        self.part.chosen.connect(self.show_part)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(px(12), px(8), px(12), px(8))
+        column.setSpacing(px(8))
+        column.addWidget(self.part)
+        column.addWidget(self.pages, 1)
+        frame.setMinimumHeight(px(TELLING))
+        return frame
+
+    @property
+    def shown(self) -> str:
+        """Which part is shown below the hands."""
+        return self.part.value
+
+    def show_part(self, part: str) -> None:
+        """Show a part below the hands."""
+        self.part.show_value(part)
+        pages = {CHECK: self.checks, PLAYED: self.played, COACH: self.coach}
+        self.pages.setCurrentWidget(pages[part])
+
+    @property
+    def hands(self) -> list[Hand]:
+        """The hands, seat by seat."""
+        return [plate.hand for plate in self.plates]
+
+    def stops(self) -> list[QWidget]:
+        """Return what the Tab key reaches below the hands."""
+        played = self.played
+        return [
+            self.part, *self.checks.buttons, played.told, played.choice, played.add, played.back,
+            played.none, played.end, self.coach.rows,
+        ]  # fmt: skip
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def show_draft(
+        self,
+        draft: DealDraft,
+        match: Match | None,
+        found: Checked,
+        seated: SeatedAt,
+    ) -> None:
+        """Show a draft, and what there is to say of it."""
+        names, avatars, seat = seated
+        if len(self.plates) != draft.seats:
+            self._seat(draft.seats)
+        sizes, gone = draft.frame.sizes, _played(match)
+        for plate in self.plates:
+            hand, wanted = draft.hands[plate.seat], sizes[plate.seat]
+            plate.show_seat(
+                names[plate.seat],
+                avatars[plate.seat],
+                dealer=plate.seat == draft.head.dealer,
+                sizes=(len(hand), wanted),
+                chosen=plate.seat == seat,
+            )
+            plate.hand.show_cards(hand, wanted, gone & set(hand))
+        cards = self.cards
+        cards.pool.show_draft(draft, names)
+        cards.free.setText(editor_words.free(len(draft.free)))
+        hint = translate("Editor", "1 to {seats} gives a card to a seat, 0 takes it back")
+        if draft.turns is not None:
+            hint = translate(
+                "Editor", "1 to {seats} gives a card to a seat, 0 takes it back, + turns it up"
+            )
+        cards.hint.setText(hint.format(seats=draft.seats))
+        cards.seat.setText(names[seat])
+        cards.field.setAccessibleName(translate("Editor", "Cards: {name}").format(name=names[seat]))
+        self.deal.show_draft(draft, names)
+        self.checks.show_checks(found.checks, names)
+        self.played.show_draft(draft, match, found.text, names)
+        self.fit(*self._size)
+
+    def _seat(self, seats: int) -> None:
+        """Lay a plate for every seat: the first below on the left, then clockwise."""
+        for plate in self.plates:
+            self._grid.removeWidget(plate)
+            plate.hide()
+            plate.deleteLater()
+        self.plates = []
+        rows = (seats + 1) // 2
+        for seat in range(seats):
+            plate = HandPlate(seat, self._look)
+            hand = plate.hand
+            hand.seats = seats
+            plate.pressed.connect(partial(self.plate_pressed.emit, seat))
+            plate.dropped.connect(partial(self._give, seat))
+            hand.pressed.connect(partial(self.plate_pressed.emit, seat))
+            hand.entered.connect(partial(self.plate_entered.emit, seat))
+            hand.chosen.connect(partial(self.card_chosen.emit, seat))
+            hand.seat_wanted.connect(self.card_given)
+            hand.typed.connect(self.typed)
+            self.plates.append(plate)
+            place = (rows - 1 - seat, 0) if seat < rows else (seat - rows, 1)
+            self._grid.addWidget(plate, *place)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self.fit(*self._size)
+
+    def _give(self, seat: Seat, card: Card) -> None:
+        self.card_given.emit(card, seat)
+
+    def fit(self, width: int, height: int) -> None:
+        """Take on the sizes that fit a page of so many pixels."""
+        self._size = (width, height)
+        look = self._look
+        stacked = width < STACKED * look.text
+        small = width < NARROW * max(look.text, 1.0) or height < LOW * look.text
+        tile = TILE_SMALL if small else TILE if width < WIDE else TILE_LARGE
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
+        wide = round(13 * (tile[0] + 2) * look.text) + look.px(28) + 4
+        self._left.setFixedWidth(width - 40 if stacked else min(wide, round(0.52 * width)))
+        inner = height - look.px(HEAD + FOOT) - 2 * EDGE
+        pool = self.cards.pool
+        rows = max(pool.rowCount(), 1)
+        beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
+        high = min(
+            max((inner - beside) // rows, round(tile[1] * look.text * 4 / max(rows, 4))),
+            look.px(TALLEST) if width < WIDE else max(120, look.px(TALLEST)),
+        )
+        pool.setFixedHeight(max(high, 26) * rows)
+        lines = max((len(self.plates) + 1) // 2, 1)
+        space = 6 if small else 10
+        below = look.px(TELLING if small else TELLING + 30) + 12
+        hand = (inner - below) // lines - space - look.px(ABOVE)
+        hand = min(max(hand, 34), round(0.08 * width))
+        self._grid.setSpacing(space)
+        for plate in self.plates:
+            plate.setFixedHeight(look.px(ABOVE) + hand)
+
+
+class _Pages(QStackedWidget):
+    """Takes the room that is left, however much its pages would like."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 60)
+
+
+def _played(match: Match | None) -> set[Card]:
+    """Return the cards that were played."""
+    if match is None:
+        return set()
+    return {card for _, move in match.moves if isinstance(move, PlayCard) for card in move.cards}

@@ -1,0 +1,301 @@
+"""All cards of the pack in rows of suits, each free or with the name of whoever has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from farwhist.engine.cards import Card, Rank, card
+from farwhist.rules.bad_deal import BadDeal
+from farwhist.rules.deal_draft import DealDraft
+from farwhist.ui.deck.letters import index_text
+from farwhist.ui.features.editor import editor_words
+from farwhist.ui.features.editor.look import EditorLook
+from farwhist.ui.system.key_places import typed
+from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.punctuation import joined, labelled
+
+MIME: Final = "application/x-farwhist-card"
+"""What a card is called while it is dragged."""
+
+SMALLER: Final = (10.0, 9.0, 8.0, 7.0, 6.0, 5.5)
+"""Sizes of a name in pixels at a text of 100 %, where it has less room."""
+
+LEAST_NAME: Final = 8
+"""So many pixels are the least size of a name; then its end is left out."""
+
+CARD: Final = Qt.ItemDataRole.UserRole
+Key = Qt.Key
+Index = QModelIndex | QPersistentModelIndex
+
+
+def dragged(card_: Card) -> QMimeData:
+    """Return a card as it is dragged."""
+    data = QMimeData()
+    data.setData(MIME, card_.text.encode())
+    return data
+
+
+def dropped(data: QMimeData) -> Card | None:
+    """Return the card that was dragged, if it was one."""
+    if not data.hasFormat(MIME):
+        return None
+    try:
+        return card(bytes(data.data(MIME).data()).decode())
+    except ValueError:
+        return None
+
+
+class Pool(QTableWidget):
+    """The cards; the arrow keys walk through them, or the pointer takes one up.
+
+    Signals:
+        seat_wanted(card, seat): give the card to this seat, -1 for the pool.
+        turn_wanted(card): turn it up for trump.
+        wanted(card): give it to the seat that is typed for.
+        typed(text): a letter was pressed.
+
+    Attributes:
+        picked: the card that was clicked and waits for a seat.
+    """
+
+    seat_wanted = Signal(object, int)
+    turn_wanted = Signal(object)
+    wanted = Signal(object)
+    typed = Signal(str)
+
+    def __init__(self, look: EditorLook) -> None:
+        super().__init__()
+        self.look = look
+        self.picked: Card | None = None
+        self._draft: DealDraft | None = None
+        self._rows: list[list[Card | None]] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(8)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.setItemDelegate(_Tile(self))
+        self.itemClicked.connect(self._pick)
+        self.itemDoubleClicked.connect(lambda item: self.wanted.emit(item.data(CARD)))
+
+    @property
+    def card(self) -> Card | None:
+        """The card on which the keyboard is."""
+        found: Card | None = self.model().data(self.currentIndex(), CARD)
+        return found
+
+    def show_draft(self, draft: DealDraft, names: Sequence[str]) -> None:
+        """Show where every card is."""
+        self._draft = draft
+        try:
+            rows = arranged(draft.rules.pack)
+        except BadDeal:
+            return
+        if rows != self._rows:
+            self._rows = rows
+            self._fill()
+        for row, cards in enumerate(rows):
+            for column, one in enumerate(cards):
+                item = self.item(row, column)
+                if one is None or item is None:
+                    continue
+                owner = editor_words.owner(draft, one, names)
+                item.setText(owner)
+                name = card_name(one)
+                spoken = joined((name, owner)) if owner else name
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+                item.setToolTip(labelled(name, owner) if owner else name)
+        self.viewport().update()
+
+    def _fill(self) -> None:
+        self.clear()
+        self.setRowCount(len(self._rows))
+        self.setColumnCount(max(map(len, self._rows)))
+        for row, cards in enumerate(self._rows):
+            for column in range(self.columnCount()):
+                item = QTableWidgetItem()
+                one = cards[column] if column < len(cards) else None
+                item.setData(CARD, one)
+                if one is None:
+                    item.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.setItem(row, column, item)
+        self.setCurrentCell(0, 0)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._rows:
+            return
+        wide, high = self.viewport().width(), self.viewport().height()
+        for column in range(self.columnCount()):
+            self.setColumnWidth(column, max(wide // self.columnCount(), 8))
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, max(high // self.rowCount(), 8))
+
+    def lay_down(self) -> None:
+        """Let no card wait for a seat any more."""
+        self.picked = None
+        self.viewport().update()
+
+    def _pick(self, item: QTableWidgetItem) -> None:
+        self.picked = item.data(CARD)
+        self.viewport().update()
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, items: Sequence[QTableWidgetItem]) -> QMimeData:
+        found = [each.data(CARD) for each in items if each.data(CARD) is not None]
+        return dragged(found[0]) if found else QMimeData()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        one, text = self.card, typed(event)
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if one is not None and plain and event.text() in ("+", "*"):
+            self.turn_wanted.emit(one)
+        elif one is not None and plain and text.isdecimal() and len(text) == 1:
+            seats = 0 if self._draft is None else self._draft.seats
+            if int(text) <= seats:
+                self.seat_wanted.emit(one, int(text) - 1)
+        elif one is not None and event.key() in (Key.Key_Delete, Key.Key_Backspace):
+            self.seat_wanted.emit(one, -1)
+        elif one is not None and event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            self.wanted.emit(one)
+        elif plain and text.isalpha():
+            self.typed.emit(text)
+        elif event.key() in _WALK and plain:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+_WALK: Final = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End)
+
+
+def arranged(pack: Sequence[Card]) -> list[list[Card | None]]:
+    """Return the rows of a pack: suits from the ace down, then what has no suit."""
+    ranks = sorted({each.rank for each in pack if each.suit is not None}, reverse=True)
+    found: list[list[Card | None]] = []
+    by_place = {(each.copy, each.suit, each.rank): each for each in pack if each.suit is not None}
+    for copy in sorted({each.copy for each in pack if each.suit is not None}):
+        for suit in sorted({each.suit for each in pack if each.suit is not None}):
+            found.append([by_place.get((copy, suit, rank)) for rank in ranks])
+    suitless: list[Card | None] = [each for each in pack if each.suit is None]
+    wide = max(len(ranks), 1)
+    found += [suitless[at : at + wide] for at in range(0, len(suitless), wide)]
+    return found
+
+
+def rank_text(one: Card, look: EditorLook) -> str:
+    """Return the rank of a card as it stands in its corner."""
+    return "★" if one.rank is Rank.JOKER else index_text(one, look.deck.look.index)
+
+
+def card_index(one: Card, look: EditorLook) -> str:
+    """Return rank and suit of a card."""
+    return rank_text(one, look) + ("" if one.suit is None else SYMBOLS[one.suit])
+
+
+class _Tile(QStyledItemDelegate):
+    """Draws one card of the pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool)
+        self._pool = pool
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        one: Card | None = index.data(CARD)
+        if one is None:
+            return
+        look, owner = self._pool.look, index.data(Qt.ItemDataRole.DisplayRole) or ""
+        box = QRectF(option.rect).adjusted(1.5, 2, -1.5, -2)
+        over = box.height() - 1.5 * box.width()
+        if over > 0:
+            box.adjust(0, over / 2, 0, -over / 2)
+        painter.save()
+        painter.fillRect(option.rect, QColor(look.tokens.ground))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(look.tokens.border), 1)
+        if owner:
+            pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setBrush(QColor(look.theme.paper))
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(look.ink(one, paper=not owner))
+        if owner:
+            self._given(painter, box, one, owner)
+        else:
+            self._free(painter, box, one)
+        state = option.state
+        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        if focus or one is self._pool.picked:
+            colour = look.theme.accent if one is self._pool.picked else look.tokens.ring
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(look.tokens.text), 4))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(QPen(QColor(colour), 2))
+            painter.drawRoundedRect(box, 4, 4)
+        painter.restore()
+
+    def _free(self, painter: QPainter, box: QRectF, one: Card) -> None:
+        look = self._pool.look
+        size = min(0.36 * box.height(), 0.5 * box.width()) / look.text
+        painter.setFont(look.font(size, 800))
+        suit = "" if one.suit is None else SYMBOLS[one.suit]
+        if one.suit is None:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, look))
+            return
+        half = box.height() / 2
+        painter.drawText(
+            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, look)
+        )
+        painter.drawText(box.adjusted(0, half - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, suit)
+
+    def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
+        look, half = self._pool.look, box.height() / 2
+        painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
+        middle = Qt.AlignmentFlag.AlignCenter
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, look))
+        painter.setPen(QColor(look.tokens.text))
+        room = box.adjusted(1.5, half - 1, -1.5, -1)
+        most = min(11.0, 0.75 * room.height() / look.text)
+        for size in (most, *(each for each in SMALLER if each < most)):
+            painter.setFont(look.font(size, 600))
+            if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
+                break
+            if look.px(size) <= LEAST_NAME:
+                break
+        while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
+            owner = owner[:-1]
+        painter.drawText(room, middle, owner)

@@ -1,0 +1,1 @@
+"""Fingerprints that prove that no card was changed."""

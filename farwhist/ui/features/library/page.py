@@ -1,0 +1,478 @@
+"""The page of finished matches, in the place of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.store.library_entry import LibraryEntry
+from farwhist.ui.features.library import library_words
+from farwhist.ui.features.library.choice import CHIPS, Finder, LibraryChoice
+from farwhist.ui.features.library.deletions import Deletions
+from farwhist.ui.features.library.empty import EmptyLibrary
+from farwhist.ui.features.library.library_words import LibraryCounts
+from farwhist.ui.features.library.list_panel import LibraryHead, LibraryListPanel
+from farwhist.ui.features.library.plain_letters import folded
+from farwhist.ui.features.library.preview import LibraryPreview
+from farwhist.ui.features.library.sizes import NARROW, PREVIEW
+from farwhist.ui.review.felt_ground import FeltGround
+from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.tokens import Tokens
+from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
+
+if TYPE_CHECKING:
+    from farwhist.store.library import MatchLibrary
+
+translate = QCoreApplication.translate
+Key = Qt.Key
+
+AT_ONCE: Final = 4
+"""How many files are read at a time, so that the page answers in between."""
+
+
+class LibraryPage(WindowPage):
+    """Lists the matches, finds some of them, and shows one.
+
+    Signals:
+        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
+            save_wanted(entry): do that with a match.
+        study_wanted(entry, index): study one of its deals.
+        hands_wanted(entry, index): show all hands of one of its deals.
+        play_wanted(), file_wanted(): put a match together, or open a file.
+        left(): the table shall be seen again.
+
+    Args:
+        hidden: returns the file of a match whose end the table has still to show, or nothing.
+        own: the picture of the player, where a match does not say which it was.
+        say: tells a screen reader what has happened.
+        blamed: returns what the coach blames in a match, as words that a search finds.
+    """
+
+    open_wanted = Signal(object)
+    sheet_wanted = Signal(object)
+    again_wanted = Signal(object)
+    report_wanted = Signal(object)
+    save_wanted = Signal(object)
+    study_wanted = Signal(object, int)
+    hands_wanted = Signal(object, int)
+    play_wanted = Signal()
+    file_wanted = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        library: MatchLibrary,
+        deletions: Deletions,
+        look: FeltPageLook,
+        *,
+        hidden: Callable[[], str],
+        own: int,
+        say: Callable[[str], object],
+        blamed: Callable[[LibraryEntry], str] = lambda entry: "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("library")
+        helps(self, "files#library")
+        self.setAccessibleName(translate("Library", "Library"))
+        self._library = library
+        self._deletions = deletions
+        self._look = look
+        self._hidden = hidden
+        self._say = say
+        self._finder = Finder(blamed)
+        self._ground = FeltGround(look.theme, texture=look.texture)
+        self._over = False
+        self.choice = LibraryChoice()
+        self.trouble = ""
+        head, panel = LibraryHead(look), LibraryListPanel(look)
+        self.back, self.counts, self.file = head.back, head.counts, head.file
+        self.search, self.order, self.games = panel.search, panel.order, panel.games
+        self.all, self.chips, self.list = panel.all, panel.chips, panel.list
+        self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
+        self.told, self.undo = panel.told, panel.undo
+        self.panel = panel
+        self.preview = LibraryPreview(look, own)
+        self.empty = EmptyLibrary(look)
+        self._arrange(head)
+        self._connect()
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._reader.timeout.connect(self._read_on)
+        self.setStyleSheet(look.sheet())
+        self.refresh()
+
+    # --- layout -------------------------------------------------------------------------------
+
+    def _arrange(self, head: QWidget) -> None:
+        px = self._look.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        self.body = QWidget()
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(px(16), px(16), px(16), px(16))
+        row.setSpacing(px(16))
+        row.addWidget(self.panel, 1)
+        row.addWidget(self.preview)
+        self.middle = QWidget()
+        around = QVBoxLayout(self.middle)
+        around.addStretch(1)
+        around.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignHCenter)
+        around.addStretch(1)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.body)
+        self.pages.addWidget(self.middle)
+        column.addWidget(self.pages, 1)
+        WheelGuard(self)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.file.clicked.connect(self.file_wanted)
+        self.search.textChanged.connect(lambda text: self._choose(text=text))
+        self.order.currentIndexChanged.connect(lambda n: self._choose(order=self.order.itemData(n)))
+        self.games.currentIndexChanged.connect(
+            lambda n: self._choose(game=self.games.itemData(n) or "")
+        )
+        self.all.clicked.connect(self.clear_chips)
+        for chip in self.chips.values():
+            chip.clicked.connect(self._choose_chips)
+        self.clear.clicked.connect(self.clear_search)
+        self.list.chosen.connect(self._show)
+        self.list.wanted.connect(self._enter)
+        preview = self.preview
+        for wanted, told in (
+            (preview.open_wanted, self.open_wanted),
+            (preview.sheet_wanted, self.sheet_wanted),
+            (preview.again_wanted, self.again_wanted),
+            (preview.report_wanted, self.report_wanted),
+            (preview.save_wanted, self.save_wanted),
+        ):
+            wanted.connect(lambda told=told: told.emit(preview.entry))
+        preview.study_wanted.connect(lambda n: self.study_wanted.emit(preview.entry, n))
+        preview.hands_wanted.connect(lambda n: self.hands_wanted.emit(preview.entry, n))
+        preview.delete_wanted.connect(self.delete)
+        preview.back_wanted.connect(lambda: self._show_over(False))
+        self.undo.clicked.connect(self.bring_back)
+        self.empty.play_wanted.connect(self.play_wanted)
+        self.empty.file_wanted.connect(self.file_wanted)
+        self._deletions.changed.connect(self._tell_deleted)
+
+    @property
+    def colours(self) -> Tokens:
+        """The colours in which the panels are drawn."""
+        return self._look.tokens
+
+    @property
+    def narrow(self) -> bool:
+        """Whether list and preview have no room beside each other."""
+        return self.width() < NARROW * self._look.text
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.narrow
+        if not narrow:
+            self._over = False
+            self.preview.setFixedWidth(
+                min(round(PREVIEW * max(1.0, self._look.text * 0.85)), self.width() * 2 // 5)
+            )
+        else:
+            self.preview.setMinimumWidth(0)
+            self.preview.setMaximumWidth(16_777_215)
+        shown = bool(self.list.listed.entries)
+        self.panel.setVisible(not (narrow and self._over))
+        self.preview.setVisible(shown and (self._over or not narrow))
+        self.preview.back.setVisible(narrow)
+
+    def _show_over(self, over: bool) -> None:
+        """Let the preview take the place of the list, or give it back."""
+        self._over = over and self.narrow
+        self._fit()
+        (self.preview.open if self._over else self.list).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._ground.draw(self)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Take the keyboard."""
+        if self.pages.currentWidget() is self.middle:
+            self.empty.play.setFocus()
+        elif self._over:
+            self.preview.open.setFocus()
+        else:
+            (self.list if self.list.listed.entries else self.search).setFocus()
+
+    def leave(self) -> None:
+        """Hold the keyboard no more: the page is about to go."""
+        super().leave()
+        self._reader.stop()
+
+    def show_focused(self, widget: QWidget) -> None:
+        if self.preview.isAncestorOf(widget):
+            self.preview.area.ensureWidgetVisible(widget)
+
+    def blame(self, blamed: Callable[[LibraryEntry], str]) -> None:
+        """Let a search find what the coach blames by now."""
+        self._finder = Finder(blamed)
+        self._find()
+
+    def refresh(self) -> None:
+        """Look what there is now, and read what is new."""
+        self.trouble = ""
+        try:
+            left = self._library.look()
+        except OSError as problem:
+            left = 0
+            words = translate("Library", "The library cannot be read: {problem}.")
+            self.trouble = words.format(problem=problem.strerror or problem)
+        if left:
+            self._reader.start()
+        self._list_all(left)
+
+    def _read_on(self) -> None:
+        left = self._library.read_some(AT_ONCE)
+        if not left:
+            self._reader.stop()
+        self._list_all(left)
+
+    @property
+    def entries(self) -> list[LibraryEntry]:
+        """All matches that may be seen, the newest first."""
+        hidden = self._hidden()
+        return [each for each in self._library.entries if each.file != hidden]
+
+    def _list_all(self, left: int = 0) -> None:
+        entries = self.entries
+        parts = [
+            LibraryCounts().matches(len(entries)),
+            Counts().deals(sum(len(each.deals) for each in entries)),
+        ]
+        parts.append(LibraryCounts().to_read(left) if left else self._room())
+        self.counts.setText(" · ".join(parts))
+        self._list_games(entries)
+        self._tell_trouble()
+        self._tell_deleted()
+        self._find()
+        nothing = not entries and not left and not self._deletions.last
+        nothing = nothing and not self.note.text()
+        self.pages.setCurrentWidget(self.middle if nothing else self.body)
+
+    def _room(self) -> str:
+        return library_words.size_words(self._library.size)
+
+    def _list_games(self, entries: list[LibraryEntry]) -> None:
+        """Offer the games of the matches; the chosen one stays if there are some of it."""
+        found = {each.preset: library_words.plain_game(each) for each in entries}
+        wanted = [("", translate("Library", "All games"))]
+        wanted += sorted(found.items(), key=lambda each: folded(each[1]))
+        now = [(self.games.itemData(n), self.games.itemText(n)) for n in range(self.games.count())]
+        if now == wanted:
+            return
+        self.games.blockSignals(True)
+        self.games.clear()
+        for key, name in wanted:
+            self.games.addItem(name, key)
+        place = self.games.findData(self.choice.game)
+        self.games.setCurrentIndex(max(place, 0))
+        self.games.blockSignals(False)
+        if place < 0:
+            self.choice = replace(self.choice, game="")
+        self.games.setVisible(len(found) > 1)
+
+    def _tell_trouble(self) -> None:
+        bad = self._library.unreadable
+        lines = [self.trouble] if self.trouble else []
+        if bad:
+            names = joined(list(bad)[:3]) + (" …" if len(bad) > 3 else "")
+            lines.append(f"{LibraryCounts().unreadable(len(bad))} {names}")
+        self.note.setText("\n".join(lines))
+        self.note.setVisible(bool(lines))
+
+    def _choose(self, **what: object) -> None:
+        self.choice = replace(self.choice, **what)  # type: ignore[arg-type]
+        self._find()
+
+    def _choose_chips(self) -> None:
+        chips = frozenset(key for key in CHIPS if self.chips[key].isChecked())
+        self._choose(chips=chips)
+
+    def clear_chips(self) -> None:
+        """Narrow the list by no chip and no game any more."""
+        for chip in self.chips.values():
+            chip.setChecked(False)
+        self.games.setCurrentIndex(0)
+        self._choose_chips()
+
+    def take_over(self, choice: LibraryChoice) -> None:
+        """Look for what was looked for on another page."""
+        self.search.setText(choice.text)
+        for chip, button in self.chips.items():
+            button.setChecked(chip in choice.chips)
+        self.order.setCurrentIndex(max(self.order.findData(choice.order), 0))
+        self.games.setCurrentIndex(max(self.games.findData(choice.game), 0))
+        self._choose_chips()
+
+    def clear_search(self) -> None:
+        """List all matches."""
+        self.search.clear()
+        self.clear_chips()
+        self.list.setFocus()
+
+    def _find(self) -> None:
+        found = self._finder.find(self.entries, self.choice)
+        self.all.setChecked(not self.choice.chips and not self.choice.game)
+        self.list.show_entries(found)
+        self.list.fit()
+        self.panel.show_list(bool(found) or not self.choice.narrowed)
+        if not found:
+            self._over = False
+        self._fit()
+
+    def _show(self, entry: LibraryEntry | None) -> None:
+        if entry is not None:
+            self.preview.show_entry(entry)
+
+    def _enter(self, entry: LibraryEntry) -> None:
+        if self.narrow:
+            self._show_over(True)
+        else:
+            self.open_wanted.emit(entry)
+
+    def tell(self, text: str) -> None:
+        """Say something below the list, and aloud."""
+        self.trouble = text
+        self._tell_trouble()
+        self._say(text)
+
+    # --- deleting -----------------------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Delete the chosen match."""
+        entry = self.list.entry
+        if entry is None:
+            return
+        try:
+            self._deletions.delete(entry)
+        except OSError as problem:
+            words = translate("Library", "The match cannot be deleted: {problem}.")
+            self.tell(words.format(problem=problem.strerror or problem))
+            return
+        self._over = False
+        self._list_all()
+        self._say(library_words.deleted(entry))
+        (self.list if self.list.listed.entries else self.undo).setFocus()
+
+    def bring_back(self) -> None:
+        """Bring the match back that was deleted last."""
+        try:
+            entry = self._deletions.undo()
+        except OSError as problem:
+            words = translate("Library", "The match cannot be brought back: {problem}.")
+            self.tell(words.format(problem=problem.strerror or problem))
+            return
+        if entry is None:
+            return
+        self._list_all()
+        rows = [n for n, each in enumerate(self.list.listed.entries) if each.file == entry.file]
+        if rows:
+            self.list.choose_row(rows[0])
+        self.list.setFocus()
+        words = translate("Library", "{game} is back.")
+        self._say(words.format(game=library_words.game(entry)))
+
+    def _tell_deleted(self) -> None:
+        last = self._deletions.last
+        focus = self.undo.hasFocus()
+        self.bar.setVisible(last is not None)
+        if last is not None:
+            self.told.setText(library_words.deleted(last))
+        elif not self.gone and not self.entries and not self._reader.isActive():
+            self.pages.setCurrentWidget(self.body if self.note.text() else self.middle)
+            if focus:
+                self.start()
+        elif focus:
+            self.list.setFocus()
+
+    @property
+    def chosen_deal(self) -> tuple[LibraryEntry, int] | None:
+        """The match that is shown, and the place of the chosen one among its deals, from 0."""
+        entry, row = self.preview.entry, self.preview.squares.currentRow()
+        shown = self.preview.isVisible() and entry is not None and 0 <= row < len(entry.deals)
+        return (entry, row) if shown and entry is not None else None
+
+    def study_chosen(self) -> None:
+        """Ask to study the chosen deal."""
+        chosen = self.chosen_deal
+        if chosen is not None:
+            self.study_wanted.emit(*chosen)
+
+    # --- the keyboard -------------------------------------------------------------------------
+
+    def claims(self, event: QKeyEvent) -> bool:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control:
+            return event.key() in (Key.Key_F, Key.Key_Z, Key.Key_Y)
+        return event.key() in (Key.Key_Escape, Key.Key_Delete)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Use the keys of the page; all others end here, for the table is not seen."""
+        event.accept()
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if control and event.key() == Key.Key_F:
+            self._show_over(False)
+            self.search.setFocus()
+            self.search.selectAll()
+        elif control and event.key() == Key.Key_Z and not shift:
+            self.bring_back()
+        elif event.key() == Key.Key_Delete and not self.search.hasFocus():
+            self.delete()
+        elif event.key() == Key.Key_Escape:
+            self._escape()
+        elif (
+            event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Down)
+            and self.search.hasFocus()
+            and self.list.listed.entries
+        ):
+            self.list.setFocus()
+
+    def _escape(self) -> None:
+        """Go one step back."""
+        if self._over:
+            self._show_over(False)
+        elif self.search.hasFocus() and self.search.text():
+            self.search.clear()
+        else:
+            self.left.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the Tab key reaches now, in its order."""
+        preview, empty = self.preview, self.empty
+        parts: list[QWidget] = [
+            self.back, self.file, self.search, self.order, self.all, *self.chips.values(),
+            self.games, self.list, self.clear, self.undo, preview.back, preview.squares,
+            preview.study, preview.hands, preview.open, preview.sheet_button, preview.again,
+            preview.more,
+            empty.play, empty.file,
+        ]  # fmt: skip
+        return [each for each in parts if each.isVisible() and each.isEnabled()]

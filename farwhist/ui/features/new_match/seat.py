@@ -1,0 +1,300 @@
+"""One seat at the table of a match to come: who sits there, and how well and boldly they play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from farwhist import bots
+from farwhist.ui.avatars.picture import picture
+from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.icons import draw
+from farwhist.ui.style.tokens import PLATE_RADIUS
+from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
+from farwhist.ui.wording.punctuation import joined
+
+translate = QCoreApplication.translate
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+DOTS: Final = len(bots.OFFERED)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """What is to be seen of who sits at a seat; people have neither level nor style.
+
+    `person`: somebody who plays at this screen too, at another seat than the player's own. `side`
+    is "", or "ours" or "theirs" where partners play.
+    """
+
+    name: str
+    avatar: int
+    level: str = ""
+    style: str = ""
+    side: str = ""
+    person: bool = False
+
+
+class SeatButton(QPushButton):
+    """A seat at the table; a click, Enter or Space opens what can be chosen for it.
+
+    Signals:
+        dropped(at): it was dragged, and its middle let go there, in pixels of the table.
+        pushed(direction): Alt and an arrow key were pressed.
+    """
+
+    dropped = Signal(QPoint)
+    pushed = Signal(QPoint)
+
+    def __init__(self, look: PageLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        helps(self, "opponents#levels")
+        self._look = look
+        self.sitter = Sitter("", 0)
+        self._held: QPoint | None = None
+        self._home = QPoint()
+        self.dragged = False
+        self.target = False
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def own(self) -> bool:
+        """Whether this is the player's seat."""
+        return not self.sitter.level and not self.sitter.person
+
+    def show_sitter(self, sitter: Sitter, where: str) -> None:
+        """Show who sits here; `where` says it to whoever does not see it."""
+        self.sitter = sitter
+        parts = [sitter.name, where]
+        if sitter.person:
+            parts[1:1] = [translate("New match", "a person at this screen")]
+        elif not self.own:
+            parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
+        self.setAccessibleName(joined(each for each in parts if each))
+        tip = (
+            ""
+            if self.own
+            else translate("New match", "Change seat: drag, or Alt with an arrow key")
+        )
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+        self.update()
+
+    # --- dragging -------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and not self.own:
+            self._held, self._home = event.position().toPoint(), self.pos()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is None:
+            super().mouseMoveEvent(event)
+            return
+        gone = event.position().toPoint() - self._held
+        if not self.dragged and gone.manhattanLength() < QApplication.startDragDistance():
+            return
+        self.dragged = True
+        self.setDown(False)
+        self.raise_()
+        self.move(self.pos() + gone)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None
+        if not self.dragged:
+            super().mouseReleaseEvent(event)
+            return
+        self.dragged = False
+        self.setDown(False)
+        middle = self.geometry().center()
+        self.move(self._home)
+        self.dropped.emit(middle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            if not self.own:
+                self.pushed.emit(step)
+            event.accept()
+        elif step is not None:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    # --- drawing --------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box = look.theme, QRectF(self.rect())
+        radius = look.px(PLATE_RADIUS)
+        ground = theme.pressed if self.isDown() else theme.pointer if self.underMouse() else ""
+        painter.fillPath(rounded(box, radius), QColor(ground or theme.plate))
+        line = theme.accent if self.own or ringed(self) else theme.control_line
+        frame(painter, box, radius, line, look.px(3) if self.own or ringed(self) else 1)
+        if ringed(self):
+            inner = box.adjusted(4, 4, -4, -4)
+            frame(painter, inner, radius - 4, theme.text, look.px(1.5))
+        if self.sitter.side:
+            self._draw_side(painter, box)
+        pad = look.px(7 if look.compact else 9)
+        face = min(round(box.height()) - 2 * pad, look.px(64), round(0.25 * box.width()))
+        middle = box.center().y()
+        at = QPointF(pad + (look.px(5) if self.sitter.side else 0), middle - face / 2)
+        painter.drawPixmap(at, picture(self.sitter.avatar, face, self.devicePixelRatioF()))
+        left = at.x() + face + pad
+        self._write(painter, QRectF(left, 0, box.width() - left - look.px(6), box.height()))
+        painter.end()
+
+    def _draw_side(self, painter: QPainter, box: QRectF) -> None:
+        theme, wide = self._look.theme, self._look.px(5)
+        ours = self.sitter.side == "ours"
+        bar = QRectF(self._look.px(5), 0.2 * box.height(), wide, 0.6 * box.height())
+        painter.fillPath(rounded(bar, wide / 2), QColor(theme.accent if ours else theme.needs))
+
+    def _write(self, painter: QPainter, room: QRectF) -> None:
+        """Write name, level and style; without room for both, the dots stand upright."""
+        look, theme, sitter = self._look, self._look.theme, self.sitter
+        name, strong, plain = self._fonts(room)
+        lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
+        more = _more()
+        if self.own and QFontMetrics(plain).horizontalAdvance(more) > room.width():
+            more, lines[2] = "", 0
+        spare = min((room.height() - sum(lines)) / 4, look.px(4))
+        lines = [round(each + spare) for each in lines]
+        y = room.center().y() - sum(lines) / 2
+        text = _Line(painter, room, theme.text)
+        text.write(sitter.name, name, y)
+        if sitter.person:
+            person = translate("New match", "Person")
+            text.write(person, strong, y + lines[0], theme.accent, arrow=True)
+            text.write(
+                translate("New match", "at this screen"),
+                plain,
+                y + lines[0] + lines[1],
+                theme.secondary,
+            )
+            return
+        if self.own:
+            own = translate("New match", "Your seat")
+            text.write(own, strong, y + lines[0], theme.accent)
+            text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
+            return
+        word, style = short_level_word(sitter.level), style_word(sitter.style)
+        second, third = y + lines[0], y + lines[0] + lines[1]
+        widest, high = _widest(strong), QFontMetrics(strong).height()
+        for share, arrow in ((1.0, 1), (0.8, 1), (0.66, 1), (0.66, 0), (0.54, 0)):
+            step = share * high
+            dots = DOTS * step + look.px(5)
+            if dots + widest + arrow * high <= room.width():
+                self._dots(painter, QPointF(room.x(), second + lines[1] / 2), step)
+                text.write(word, strong, second, indent=dots, arrow=bool(arrow))
+                break
+        else:
+            step = min(0.66 * lines[1], room.height() / (DOTS + 2))
+            foot = QPointF(room.right() - 0.5 * step, room.center().y() + 2 * step)
+            self._dots(painter, foot, step, up=True)
+            room.setRight(room.right() - 1.6 * step)
+            text = _Line(painter, room, theme.text)
+            text.write(word, strong, second)
+        text.write(style, plain, third, theme.secondary)
+
+    def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
+        """Return the fonts of name, level and style, smaller where the room is low or narrow."""
+        look = self._look
+        sizes = ((16, 13), (14, 12), (13, 11))
+        for large, small in sizes:
+            fonts = look.font(large, 700), look.font(small, 600), look.font(small)
+            high = sum(QFontMetrics(each).height() for each in fonts)
+            if self.own:
+                wide = QFontMetrics(fonts[2]).horizontalAdvance(_more())
+            else:
+                wide = _widest(fonts[1]) + look.px(14)
+            if high <= room.height() - look.px(10) and wide <= room.width():
+                break
+        return fonts
+
+    def _dots(self, painter: QPainter, at: QPointF, step: float, *, up: bool = False) -> None:
+        """Draw a dot for each level, filled up to the one that holds: in a line, or upwards."""
+        theme, known = self._look.theme, bots.OFFERED
+        filled = known.index(self.sitter.level) + 1 if self.sitter.level in known else 0
+        radius = 0.36 * step
+        for n in range(DOTS):
+            on = n < filled
+            painter.setPen(QPen(QColor(theme.accent if on else theme.control_line), 1.2))
+            painter.setBrush(QColor(theme.accent) if on else Qt.BrushStyle.NoBrush)
+            where = QPointF(at.x() + radius + 1 + n * step, at.y())
+            if up:
+                where = QPointF(at.x(), at.y() - n * step)
+            painter.drawEllipse(where, radius, radius)
+
+
+def _more() -> str:
+    return translate("New match", "Name and picture …")
+
+
+def _widest(font: QFont) -> int:
+    """Return how wide the longest of the words for a level is."""
+    metrics = QFontMetrics(font)
+    return max(metrics.horizontalAdvance(short_level_word(each)) for each in bots.OFFERED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Writes lines into a room, with an ellipsis where it is too narrow."""
+
+    painter: QPainter
+    room: QRectF
+    colour: str
+
+    def write(
+        self,
+        text: str,
+        font: QFont,
+        y: float,
+        colour: str = "",
+        *,
+        indent: float = 0.0,
+        arrow: bool = False,
+    ) -> None:
+        painter = self.painter
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        high = metrics.height()
+        left = self.room.x() + indent
+        tail = 0.8 * high if arrow else 0.0
+        wide = self.room.right() - left - tail
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(round(wide), 0))
+        painter.setPen(QColor(colour or self.colour))
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left, y, wide + 1, high), align, shown)
+        if arrow:
+            side = 0.6 * high
+            x = left + metrics.horizontalAdvance(shown) + 0.15 * high
+            draw(painter, "down", QRectF(x, y + 0.22 * high, side, side), painter.pen().color())

@@ -1,0 +1,198 @@
+"""Who plays: names, pictures, levels, styles and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist import bots
+from farwhist.ui.avatars import picture
+from farwhist.ui.features.preferences.catalogue_page import combo
+from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.people_box import KeptResults, PeopleBox
+from farwhist.ui.match.players import OPPONENTS, Players
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.wording.level_words import level_word, style_word
+from farwhist.ui.wording.portrait_names import portrait_name
+
+translate = QCoreApplication.translate
+
+FACE: Final = 28
+
+
+class PlayersPage(Page):
+    """One box a seat, clockwise from the player's left.
+
+    The player's own name and picture hold at once; opponents are those of the next match.
+    """
+
+    key = "players"
+
+    def __init__(self, players: Players, rng: Random, record: KeptResults) -> None:
+        super().__init__()
+        self._players = players
+        self.column = QVBoxLayout(self)
+        self.own = _Seat(translate("Preferences", "You"), AVATARS)
+        self.own.name.setPlaceholderText(translate("Players", "You"))
+        first = players.people.first.key
+        self.own.name.textEdited.connect(lambda text: players.people.change(first, name=text))
+        self.own.avatar.currentIndexChanged.connect(
+            lambda n: players.people.change(first, avatar=n)
+        )
+        self.column.addWidget(self.own)
+        self.people = PeopleBox(players.people, record)
+        self.column.addWidget(self.people)
+        next_match = QLabel(
+            translate(
+                "Preferences",
+                "These are the opponents of the next match. The match on the table keeps its own.",
+            )
+        )
+        next_match.setWordWrap(True)
+        self.column.addWidget(next_match)
+        self.seats = [self._seat(place) for place in range(OPPONENTS)]
+        self.random = QPushButton(translate("Preferences", "Random names"))
+        on_click(self.random, players.name_at_random, rng)
+        row = FlowLayout()
+        row.addWidget(self.random)
+        self.column.addLayout(row)
+        honest = QLabel(
+            translate(
+                "Preferences",
+                "The opponents see only their own cards and the table, whatever their level. They "
+                "sit clockwise from your left; a match of four takes the first three.",
+            )
+        )
+        honest.setWordWrap(True)
+        self.column.addWidget(honest)
+        self.column.addStretch(1)
+        players.changed.connect(self._show)
+        self._show()
+
+    def restore_defaults(self) -> None:
+        self._players.restore()
+
+    def _seat(self, place: int) -> _Seat:
+        players = self._players
+        seat = _Seat(translate("Preferences", "Opponent {n}").format(n=place + 1), AVATARS)
+        seat.name.textEdited.connect(lambda text: players.change(place, name=text))
+        seat.avatar.currentIndexChanged.connect(lambda n: players.change(place, avatar=n))
+        level = seat.add_choice(
+            translate("Preferences", "Level:"), {each: level_word(each) for each in bots.OFFERED}
+        )
+        level.setObjectName("level")
+        level.currentIndexChanged.connect(lambda: players.change(place, level=level.currentData()))
+        style = seat.add_choice(
+            translate("Preferences", "Style:"), {each: style_word(each) for each in bots.STYLES}
+        )
+        style.setObjectName("style of play")
+        style.currentIndexChanged.connect(lambda: players.change(place, style=style.currentData()))
+        seat.choices = {"level": level, "style": style}
+        up, down = translate("Preferences", "Move up"), translate("Preferences", "Move down")
+        seat.moves = (
+            seat.add_button("▲", up, lambda: self._move(place, -1)),
+            seat.add_button("▼", down, lambda: self._move(place, 1)),
+        )
+        seat.moves[0].setEnabled(place > 0)
+        seat.moves[1].setEnabled(place < OPPONENTS - 1)
+        self.column.addWidget(seat)
+        return seat
+
+    def _move(self, place: int, step: int) -> None:
+        self._players.swap(place, place + step)
+        up, down = self.seats[place + step].moves
+        first, second = (up, down) if step < 0 else (down, up)
+        (first if first.isEnabled() else second).setFocus()
+
+    def _show(self) -> None:
+        players = self._players
+        first = players.people.first
+        self.own.show_player(first.name, first.avatar)
+        for seat, player in zip(self.seats, players.opponents, strict=True):
+            name = players.name_of(player)
+            seat.name.setPlaceholderText(name)
+            seat.show_player(player.name, player.avatar)
+            for field, box in seat.choices.items():
+                blocker = QSignalBlocker(box)
+                box.setCurrentIndex(box.findData(getattr(player, field)))
+                del blocker
+
+
+class _Seat(QGroupBox):
+    """The controls of one player."""
+
+    def __init__(self, title: str, avatars: int) -> None:
+        super().__init__(title)
+        self.choices: dict[str, QComboBox] = {}
+        self.moves: tuple[QPushButton, ...] = ()
+        self.avatar = QComboBox()
+        self.avatar.setObjectName("avatar")
+        self.avatar.setIconSize(QSize(FACE, FACE))
+        for number in range(avatars):
+            self.avatar.addItem(portrait_name(number))
+        self.avatar.setAccessibleName(translate("Preferences", "Picture"))
+        self.name = QLineEdit()
+        self.name.setObjectName("name")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(translate("Preferences", "Name"))
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.name, 1)
+        self._flow = FlowLayout()
+        self._flow.addWidget(self.avatar)
+        column = QVBoxLayout(self)
+        column.addLayout(self._line)
+        column.addLayout(self._flow)
+        self._ratio = 0.0
+
+    def add_choice(self, text: str, words: dict[str, str]) -> QComboBox:
+        """Add a labelled list of values."""
+        box = combo(words)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(text)
+        label.setBuddy(box)
+        row.addWidget(label)
+        row.addWidget(box)
+        self._flow.addWidget(both)
+        return box
+
+    def add_button(self, sign: str, name: str, action: Callable[[], None]) -> QPushButton:
+        """Add a small button at the end of the first line."""
+        button = QPushButton(sign)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setMaximumWidth(3 * button.fontMetrics().height())
+        on_click(button, action)
+        self._line.addWidget(button)
+        return button
+
+    def show_player(self, name: str, avatar: int) -> None:
+        """Show these; what is being typed keeps its spaces."""
+        if self.name.text().strip() != name:
+            self.name.setText(name)
+        ratio = self.devicePixelRatioF()
+        if ratio != self._ratio:
+            self._ratio = ratio
+            for number in range(self.avatar.count()):
+                self.avatar.setItemIcon(number, QIcon(picture(number, FACE, ratio)))
+        blocker = QSignalBlocker(self.avatar)
+        self.avatar.setCurrentIndex(avatar)
+        del blocker

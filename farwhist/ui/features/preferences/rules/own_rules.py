@@ -1,0 +1,227 @@
+"""Rules of one's own under names: save, rename, delete, write to a file and read from one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.identity import RULES_SUFFIX
+from farwhist.rules.draft import Draft
+from farwhist.rules.words import LONGEST_PATH, as_name, shortened
+from farwhist.store.atomic import write_text
+from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
+from farwhist.ui.features.preferences.rules import colours
+from farwhist.ui.features.preferences.rules.importing import failure_words, problem_words, take_in
+from farwhist.ui.features.preferences.rules.rows import small
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.system.file_reading import FileReading, begin, is_there
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.wording.file_words import being_read
+
+translate = QCoreApplication.translate
+
+OLD_SUFFIX = ".json"
+"""What earlier versions wrote rules under."""
+
+PickFile = Callable[[QWidget, str], str]
+"""Lets the player choose a file, given a title and a suggested name; empty when cancelled."""
+
+
+def pick_to_write(parent: QWidget, name: str) -> str:
+    """Ask where a file shall be written; a name without a suffix gets that of rules."""
+    title = translate("Rules", "Export rules")
+    dialog = QFileDialog(parent, title, str(folder_of(DOCUMENTS)), file_kinds(RULES_SUFFIX))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RULES_SUFFIX.removeprefix("."))
+    dialog.selectFile(name)
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    return dialog.selectedFiles()[0] if accepted else ""
+
+
+def pick_to_read(parent: QWidget, name: str) -> str:
+    """Ask which file shall be read."""
+    title = translate("Rules", "Import rules")
+    begin = str(folder_of(DOCUMENTS) / name)
+    found, _ = QFileDialog.getOpenFileName(
+        parent, title, begin, file_kinds(RULES_SUFFIX, OLD_SUFFIX)
+    )
+    return found
+
+
+def file_kinds(*suffixes: str) -> str:
+    """Return the kinds of files as a file dialog wants them: rules with these suffixes, or any."""
+    rules, all_files = translate("Rules", "Rules of Far Whist"), translate("Rules", "All files")
+    patterns = " ".join(f"*{suffix}" for suffix in suffixes)
+    return f"{rules} ({patterns});;{all_files} (*)"
+
+
+class OwnRules(QWidget):
+    """A name and the buttons that keep the draft under it.
+
+    `to_write` and `to_read` ask for a file; a test puts others in their place.
+    """
+
+    def __init__(self, model: RulesModel) -> None:
+        super().__init__()
+        self._model = model
+        self.to_write: PickFile = pick_to_write
+        self.to_read: PickFile = pick_to_read
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        label = QLabel(translate("Rules", "&Name:"))
+        label.setBuddy(self.name)
+        self.save = QPushButton(translate("Rules", "&Save these rules"))
+        self.rename = QPushButton(translate("Rules", "&Rename"))
+        self.delete = QPushButton(translate("Rules", "De&lete"))
+        self.export = QPushButton(translate("Rules", "&Export…"))
+        self.take = QPushButton(translate("Rules", "&Import…"))
+        self.told = small()
+        line = QHBoxLayout()
+        line.addWidget(label)
+        line.addWidget(self.name, 1)
+        buttons = FlowLayout()
+        for button in (self.save, self.rename, self.delete, self.export, self.take):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addLayout(buttons)
+        column.addWidget(self.told)
+        acts = (
+            (self.save, self._save), (self.rename, self._rename), (self.delete, self._delete),
+            (self.export, self._export), (self.take, self._import),
+        )  # fmt: skip
+        for button, act in acts:
+            button.setAutoDefault(False)
+            on_click(button, act)
+        self.name.textChanged.connect(self._enable)
+        self._shown: str | None = None
+        self._say("")
+
+    def refresh(self) -> None:
+        """Show the name of the draft, if it has one."""
+        own = self._model.own_name()
+        if own != self._shown:
+            self._shown = own
+            if own is not None:
+                self.name.setText(own)
+        self._enable()
+
+    def _enable(self) -> None:
+        own, written = self._model.own_name(), self._written()
+        self.save.setEnabled(bool(written) and written != own)
+        self.rename.setEnabled(bool(own and written and written not in self._model.own))
+        self.delete.setEnabled(own is not None)
+        pick = translate("Rules", "Choose rules of your own first.")
+        none = translate("Rules", "Enter a name first.")
+        self.save.setToolTip("" if written else none)
+        self.rename.setToolTip("" if own else pick)
+        self.delete.setToolTip("" if own else pick)
+
+    def _written(self) -> str:
+        """Return the name that stands in the field."""
+        return as_name(self.name.text(), LONGEST_NAME)
+
+    def _save(self) -> None:
+        name = self._written()
+        if self._keep(lambda: self._model.own.save(name, self._model.draft), name):
+            self._say(translate("Rules", "Saved as “{name}”.").format(name=name))
+
+    def _rename(self) -> None:
+        old, new = self._model.own_name(), self._written()
+        if old is None:
+            return
+        try:
+            renamed = self._keep(lambda: self._model.own.rename(old, new), new)
+        except ValueError:
+            self._model.own_changed()
+            taken = translate("Rules", "“{name}” already exists.")
+            self._say(taken.format(name=new), wrong=True)
+            return
+        if renamed:
+            self._say(translate("Rules", "“{old}” is now “{new}”.").format(old=old, new=new))
+
+    def _delete(self) -> None:
+        name = self._model.own_name()
+        if name is not None and self._keep(lambda: self._model.own.delete(name)):
+            self.name.setText(name)
+            self._say(
+                translate(
+                    "Rules", "Deleted “{name}”. The rules are still chosen; saving brings it back."
+                ).format(name=name)
+            )
+
+    def _export(self) -> None:
+        name = self._written() or self._model.name()
+        path = self.to_write(self, f"{_plain(name)}{RULES_SUFFIX}")
+        if not path:
+            return
+        text = write_rules(name[:LONGEST_NAME], self._model.draft)
+        if self._keep(lambda: write_text(Path(path), text)):
+            self._say(
+                translate("Rules", "Saved to {file}.").format(
+                    file=shortened(str(path), LONGEST_PATH)
+                )
+            )
+
+    def _import(self) -> None:
+        path = self.to_read(self, "")
+        if not path:
+            return
+        read = begin(lambda: import_rules(Path(path)))
+        if is_there(read):
+            self._take_in(read)
+        else:
+            self._say(being_read(Path(path).name))
+            FileReading(self).take(read, self._take_in)
+
+    def _take_in(self, read: Future[tuple[str, Draft]]) -> None:
+        try:
+            self._say(take_in(self._model, *read.result()))
+        except OSError as problem:
+            self._fail(problem)
+        except BadPreset as problem:
+            self._say(problem_words(problem), wrong=True)
+
+    def _keep(self, act: Callable[[], None], meant: str | None = None) -> bool:
+        """Change what is on disk; return whether that worked, or say why not.
+
+        `meant` is the name that the player means from then on.
+        """
+        try:
+            act()
+        except OSError as problem:
+            self._fail(problem)
+            return False
+        self._model.own_changed(meant)
+        return True
+
+    def _fail(self, problem: OSError) -> None:
+        self._say(failure_words(problem), wrong=True)
+
+    def _say(self, text: str, wrong: bool = False) -> None:
+        self.told.setText(f"⚠ {text}" if wrong else text)
+        self.told.setVisible(bool(text))
+        plain = self.palette().color(self.foregroundRole())
+        colours.tint(self.told, colours.problem(self) if wrong else plain)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+
+def _plain(name: str) -> str:
+    """Return a name as part of a file's name."""
+    return "".join(each if each.isalnum() or each in " -_" else "-" for each in name).strip()

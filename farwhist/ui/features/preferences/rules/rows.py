@@ -1,0 +1,339 @@
+"""One option on a page: its control, what it does, and why it has no effect or does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.rules.options import Option, Refusal, RulesError
+from farwhist.ui.features.preferences.fold import FoldLine
+from farwhist.ui.features.preferences.rules import colours
+from farwhist.ui.features.preferences.rules.editors import (
+    ChoiceEditor,
+    Editor,
+    NumberEditor,
+    RotationEditor,
+    SwitchEditor,
+)
+from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
+from farwhist.ui.settings.rules_model import Facts, RulesModel
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.invalid_field import mark_wrong
+from farwhist.ui.wording import option_words, refusals
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+_NARROW = 62
+"""Below so many times the width of an x a label stands above its control, not beside it."""
+
+
+def editor_for(option: Option) -> Editor:
+    """Return the control that fits an option."""
+    if option.key == "rotation":
+        return RotationEditor(option)
+    if option.key == "custom":
+        return SequenceEditor(option)
+    kinds: dict[str, Callable[[Option], Editor]] = {
+        "switch": SwitchEditor,
+        "choice": ChoiceEditor,
+        "number": NumberEditor,
+    }
+    return kinds[option.kind](option)
+
+
+def refusal_words(refusal: Refusal) -> str:
+    """Return why an option does not fit, in a short sentence for the place beside it."""
+    facts = refusal.facts
+    if "need" in facts and "most" in facts:
+        text = translate("Rules", "{players} × {cards} = {need} > {pack}: at most {most} each.")
+        players, cards = (
+            Counts().players(int(str(facts["players"]))),
+            Counts().cards(int(str(facts["size"]))),
+        )
+        return text.format(**{**facts, "players": players, "cards": cards})
+    return refusals.refusals(RulesError(refusal))
+
+
+class Small(QLabel):
+    """Small print; it may be tinted."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("small", True)
+        self.setWordWrap(True)
+
+
+def small(text: str = "") -> QLabel:
+    """Return a label for an explanation."""
+    return Small(text)
+
+
+def heading(text: str) -> QLabel:
+    """Return a label above a group of options."""
+    label = QLabel(text)
+    label.setProperty("heading", True)
+    label.setContentsMargins(0, 10, 0, 0)
+    return label
+
+
+class OptionRow(QWidget):
+    """Shows one option of the draft and stages what the player does.
+
+    `failed(text)` tells of a text that is no value of the option. The draft has what it had before
+    the player began to type then, however much of the text would be a value by itself.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, model: RulesModel, option: Option, editor: Editor | None = None) -> None:
+        super().__init__()
+        self.option = option
+        self.setObjectName(option.key)
+        helps(self, option_words.help_place(option))
+        self._model = model
+        self._error: RulesError | None = None
+        self._before: str | None = None
+        self._staged = ""
+        self.idle = False
+        """Whether it has no effect now, and nothing about it has to be told."""
+        label = option_words.label(option)
+        self.editor = editor or editor_for(option)
+        self.label = QLabel(label)
+        self.label.setWordWrap(True)
+        self.label.setBuddy(self.editor.target)
+        self.mark = QLabel("●")
+        self.undo = QToolButton()
+        self.undo.setText("↺")
+        self.undo.setAutoRaise(True)
+        for part in (self.mark, self.undo):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self.help = small(option_words.about(option))
+        self.source = small()
+        self.reason = small()
+        self.problem = small()
+        self._arrange()
+        self.note("")
+        self.editor.edited.connect(self._edit)
+        self.editor.typed.connect(self._type)
+        self.editor.finished.connect(self._finish)
+        self.undo.clicked.connect(self._undo)
+        for widget in (self, self.editor.target):
+            widget.setToolTip(option_words.about(option))
+            widget.setWhatsThis(option_words.about(option))
+        self.editor.target.setAccessibleName(label)
+
+    def _arrange(self) -> None:
+        switch = isinstance(self.editor, SwitchEditor)  # its box bears the label
+        wide = isinstance(self.editor, SequenceEditor | RotationEditor)
+        wide = wide or self.option.key == "scoring"
+        self._beside = not switch and not wide
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(6)
+        if self._beside:
+            for widget, share in ((self.label, 2), (self.editor, 3)):
+                widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+                self._head.addWidget(widget, share)
+        else:
+            self._head.addWidget(self.editor if switch else self.label, 1)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addLayout(self._head, 1)
+        line.addWidget(self.mark)
+        line.addWidget(self.undo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(2)
+        column.addLayout(line)
+        if wide:
+            column.addWidget(self.editor)
+        for part in (self.help, self.source, self.reason, self.problem):
+            column.addWidget(part)
+
+    def refresh(self, facts: Facts) -> None:
+        """Show the draft."""
+        key, option = self.option.key, self.option
+        text, base = facts.texts[key], facts.base[key]
+        if text not in (self._before, self._staged):
+            self._before = self._error = None  # somebody else has set it
+        if self._error is None or self.editor.text() == text:
+            self._error = None
+            if self.editor.text() != text:
+                self.editor.show_text(text)
+        applies = option.applies(facts.values)
+        self.idle = not applies and text == base and key not in facts.problems
+        self.editor.setEnabled(applies)
+        self.label.setEnabled(applies)
+        reason = "" if applies else option_words.needs(option)
+        _say(self.reason, reason)
+        changed = text != base
+        self.undo.setVisible(changed)
+        was = option_words.value(option, base)
+        self.undo.setToolTip(translate("Rules", "Back to: {value}").format(value=was))
+        self.undo.setAccessibleName(
+            translate("Rules", "{option}: back to {value}").format(
+                option=option_words.label(option), value=was
+            )
+        )
+        self.mark.setVisible(changed)
+        was_so = translate("Rules", "Changed; the preset has: {value}.").format(value=was)
+        self.mark.setToolTip(was_so)
+        colours.tint(self.mark, colours.mark(self))
+        refusals = list(self._error.refusals if self._error else facts.problems.get(key, ()))
+        problem = " ".join(refusal_words(each) for each in refusals)
+        if self._error is not None and self._before is not None:
+            stays = option_words.value(option, text)
+            problem += " " + translate(
+                "Rules", "Not valid yet, so the old value stays: {value}."
+            ).format(value=stays)
+        _say(self.problem, f"⚠ {problem}" if problem else "")
+        colours.tint(self.problem, colours.problem(self))
+        mark_wrong(self.editor.target, bool(problem))
+        told = (option_words.about(option), was_so if changed else "", reason, problem)
+        self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
+
+    def note(self, text: str) -> None:
+        """Show where the value comes from."""
+        _say(self.source, text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_head"):
+            colours.tint(self.mark, colours.mark(self))
+            colours.tint(self.problem, colours.problem(self))
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._beside:
+            narrow = self.width() < _NARROW * self.fontMetrics().horizontalAdvance("x")
+            narrow = narrow or 0.6 * self.width() < self._longest_value()
+            way = QBoxLayout.Direction
+            self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _longest_value(self) -> int:
+        """Return the width that a list of values needs to show the longest."""
+        box = self.editor.target
+        if not isinstance(box, QComboBox):
+            return 0
+        texts = (box.itemText(row) for row in range(box.count()))
+        return max(map(box.fontMetrics().horizontalAdvance, texts), default=0) + 44
+
+    def _edit(self, text: str) -> None:
+        self._before = None
+        self._stage(text)
+
+    def _type(self, text: str) -> None:
+        if self._before is None:
+            self._before = self._model.facts.texts[self.option.key]
+        self._stage(text)
+
+    def _finish(self) -> None:
+        if self._error is None:
+            self._before = None
+
+    def _stage(self, text: str) -> None:
+        """Take a text over into the draft; if it is no value, go back to what was before."""
+        self._error = None
+        key, draft = self.option.key, self._model.draft
+        try:
+            draft = draft.with_options({key: text})
+        except RulesError as error:
+            self._error = error
+            if self._before is not None:
+                draft = draft.with_options({key: self._before})
+        self._staged = draft.texts()[key]
+        if draft == self._model.draft:
+            self.refresh(self._model.facts)
+        else:
+            self._model.edit(draft)
+        if self._error is not None:
+            self.failed.emit(text)
+
+    def _undo(self) -> None:
+        self._error = self._before = None
+        self.editor.target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._model.edit(self._model.draft.without([self.option.key]))
+
+
+def _say(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
+class OptionForm(QWidget):
+    """The rows of some options of the draft's game; other options when it is another game."""
+
+    def __init__(
+        self,
+        model: RulesModel,
+        wanted: Callable[[Option], bool],
+        headings: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__()
+        self._model = model
+        self._wanted = wanted
+        self._headings = headings or {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._table: object = None
+        self.rows: dict[str, OptionRow] = {}
+        self.fold = FoldLine()
+        self.fold.toggled.connect(self._fold)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the draft."""
+        facts = self._model.facts
+        if self._table is not facts.draft.options:
+            self._table = facts.draft.options
+            self._fill(option for option in facts.draft.options if self._wanted(option))
+        for row in self.rows.values():
+            row.refresh(facts)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Fold away the rows that have no effect now, and headings with nothing below."""
+        idle = [row for row in self.rows.values() if row.idle]
+        self.fold.show_count(len(idle))
+        seen = False
+        for index in reversed(range(self._column.count())):
+            item = self._column.itemAt(index)
+            part = item.widget() if item is not None else None
+            if isinstance(part, OptionRow):
+                shown = not part.idle or self.fold.open
+                part.setVisible(shown)
+                seen = seen or shown
+            elif isinstance(part, QLabel):
+                part.setVisible(seen)
+                seen = False
+
+    def _fill(self, options: Iterable[Option]) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None and widget is not self.fold:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        self.rows = {}
+        for option in options:
+            if option.key in self._headings:
+                self._column.addWidget(heading(self._headings[option.key]))
+            row = OptionRow(self._model, option)
+            self.rows[option.key] = row
+            self._column.addWidget(row)
+        self._column.addWidget(self.fold)

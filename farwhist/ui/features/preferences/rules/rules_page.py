@@ -1,0 +1,125 @@
+"""What all pages about rules have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from farwhist.rules.options import Option
+from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.rules.rows import OptionForm, OptionRow, small
+from farwhist.ui.settings.rules_model import RulesModel
+
+translate = QCoreApplication.translate
+
+
+class RulesPage(Page):
+    """A page that scrolls, follows the draft and is written anew in another language.
+
+    A page fills its column in `build` and shows the draft in `refresh`.
+    """
+
+    scrolls = True
+
+    def __init__(self, model: RulesModel) -> None:
+        super().__init__()
+        self.setObjectName(self.key)
+        self.model = model
+        self._forms: list[OptionForm] = []
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.area)
+        self._write()
+        model.changed.connect(self.refresh)
+
+    def build(self, column: QVBoxLayout) -> None:
+        """Fill the page from top to bottom."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show the draft."""
+        before = self.rows()
+        for form in self._forms:
+            form.refresh()
+        if self.rows() != before:
+            self.refilled.emit()
+
+    def row(self, key: str) -> OptionRow:
+        """Return the row of an option.
+
+        Raises:
+            KeyError: the page has none.
+        """
+        return self.rows()[key]
+
+    def rows(self) -> dict[str, OptionRow]:
+        """Return every row of the page by its option."""
+        return {key: row for form in self._forms for key, row in form.rows.items()}
+
+    def form(
+        self, wanted: Callable[[Option], bool], headings: dict[str, str] | None = None
+    ) -> OptionForm:
+        """Return a form that follows the draft with the page."""
+        form = OptionForm(self.model, wanted, headings)
+        self._forms.append(form)
+        return form
+
+    def restore_defaults(self) -> None:
+        """Set the options of the page to what the preset says."""
+        draft = self.model.draft
+        keys = [option.key for option in draft.options if option.page == self.key]
+        self.model.edit(draft.without(keys))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write()
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        self._forms = []
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(4, 4, 12, 12)
+        column.setSpacing(6)
+        self.build(column)
+        column.addStretch(1)
+        self.area.setWidget(body)
+        self.refresh()
+
+
+class OptionPage(RulesPage):
+    """A page that is nothing but the options that the table has for it."""
+
+    def build(self, column: QVBoxLayout) -> None:
+        self._form = self.form(lambda option: option.page == self.key)
+        self._none = small(translate("Rules", "This game has no such options."))
+        column.addWidget(self._none)
+        column.addWidget(self._form)
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._none.setVisible(not self._form.rows)
+
+
+class BiddingPage(OptionPage):
+    """How players bid."""
+
+    key = "bidding"
+
+
+class TrumpPage(OptionPage):
+    """How trump is found."""
+
+    key = "trump"
+
+
+class PlayPage(OptionPage):
+    """What may be played to a trick."""
+
+    key = "play"

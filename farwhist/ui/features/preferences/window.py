@@ -1,0 +1,288 @@
+"""The one window of preferences: pages in a list at the left, the chosen one at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.features.preferences.fold import unfold
+from farwhist.ui.features.preferences.lazy_pages import LazyPages, Makers
+from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.page_titles import page_title
+from farwhist.ui.features.preferences.search import SearchField, bring
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
+from farwhist.ui.settings.saving import as_bytes, as_text
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.access_keys import access_key, give_access_keys
+from farwhist.ui.style.help_anchor import helps, own_help
+from farwhist.ui.style.tokens import BASE_TEXT, ROW
+from farwhist.ui.style.wheel import WheelGuard
+
+translate = QCoreApplication.translate
+
+SMALLEST: Final = (760, 540)
+USUAL: Final = (772, 752)
+_SIDE: Final = 16
+"""The room left and right of a page."""
+
+_KEY = Qt.ItemDataRole.UserRole
+
+Group = tuple[str, Makers]
+"""A heading in the list, and what makes the pages below it."""
+
+
+class PreferencesWindow(QDialog):
+    """Stands beside the table without blocking it. Whatever is changed holds at once.
+
+    A page is made when it is first shown, or looked through for words.
+
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key.
+    """
+
+    help_wanted = Signal(str)
+
+    def __init__(
+        self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        KeptOnScreen(self)
+        self.setObjectName("preferences")
+        helps(self, "preferences")
+        self._preferences = preferences
+        self._pages = LazyPages(self._take_page)
+        self._shown: dict[str, QWidget] = {}
+        self.list = QListWidget()
+        self.list.setAccessibleName(translate("Preferences", "Pages"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.heading = QLabel()
+        self.heading.setProperty("title", True)
+        self.list.setProperty("side", True)
+        self.help = QPushButton(translate("Preferences", "? &Help"))
+        on_click(self.help, self._ask_for_help)
+        self.stack = QStackedWidget()
+        self._wheel = WheelGuard(self.stack)
+        self.restore = QPushButton(translate("Preferences", "&Restore this page"))
+        on_click(self.restore, self._restore)
+        self.close_button = QPushButton(translate("Preferences", "&Close"))
+        on_click(self.close_button, self.close)
+        self.search = SearchField(self._pages, self)
+        self.search.searched.connect(self._show_found)
+        self.search.wanted.connect(self._bring)
+        self._footer = QVBoxLayout()
+        self._side = QVBoxLayout()
+        self._arrange()
+        for heading, makers in groups:
+            self._add_heading(heading)
+            for key in makers:
+                self._add_line(key)
+            self._pages.add(makers)
+        self.list.currentItemChanged.connect(self._turn)
+        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
+        self.show_page(PREFERENCES_PAGE.read(preferences))
+        self._fit_list()
+        self.setMinimumSize(*SMALLEST)
+        place = PREFERENCES_PLACE.read(preferences)
+        if not (place and self.restoreGeometry(as_bytes(place))):
+            unit = self.fontInfo().pixelSize() / BASE_TEXT
+            self.resize((QSize(*USUAL) * unit).boundedTo(self.screen().availableSize() * 0.9))
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._pages[self.key]
+
+    @property
+    def key(self) -> str:
+        """The key of the page that is shown."""
+        return str(self.list.currentItem().data(_KEY))
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """All pages by their keys, in the order of the list; looking one up makes it."""
+        return self._pages
+
+    def show_page(self, key: str) -> None:
+        """Turn to a page; to the first one if there is none of this key."""
+        wanted = key if key in self._pages else next(iter(self._pages))
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_KEY) == wanted:
+                self.list.setCurrentRow(row)
+
+    def set_footer(self, widget: QWidget) -> None:
+        """Let `widget` stand below the page, whichever is shown; it hides itself."""
+        self._footer.addWidget(widget)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep()
+        super().closeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._keep()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
+
+    def changeEvent(self, event: object) -> None:
+        super().changeEvent(event)  # type: ignore[arg-type]
+        if hasattr(self, "close_button") and self._pages:
+            self._fit_list()
+
+    def _arrange(self) -> None:
+        self.heading.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.help)
+        page = QVBoxLayout()
+        page.setContentsMargins(_SIDE, 14, _SIDE, 12)
+        page.setSpacing(10)
+        page.addLayout(top)
+        page.addWidget(self.stack, 1)
+        page.addLayout(self._footer)
+        foot = QFrame()
+        foot.setProperty("foot", True)
+        buttons = QHBoxLayout(foot)
+        buttons.setContentsMargins(_SIDE, 12, _SIDE, 12)
+        buttons.addWidget(self.restore)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addLayout(page, 1)
+        right.addWidget(foot)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        self._side.setSpacing(0)
+        self._side.addWidget(self.search)
+        self._side.addWidget(self.list, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._side)
+        row.addLayout(right, 1)
+        for button in (self.help, self.restore, self.close_button):
+            button.setAutoDefault(False)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.addItem(item)
+
+    def _add_line(self, key: str) -> None:
+        item = QListWidgetItem(page_title(key))
+        item.setData(_KEY, key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, page_title(key))
+        self.list.addItem(item)
+
+    def _take_page(self, page: Page) -> None:
+        for button in page.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        self._shown[page.key] = page if page.scrolls else _scrolling(page)
+        self.stack.addWidget(self._shown[page.key])
+        page.refilled.connect(lambda: self._take_in(page))
+        self._take_in(page)
+
+    def _take_in(self, page: Page) -> None:
+        """Give the controls of a page access keys, and keep the wheel from changing them."""
+        self._wheel.watch(page)
+        own = (self.help, self.restore, self.close_button)
+        give_access_keys(page, {access_key(button.text()) for button in own})
+
+    def _turn(self, item: QListWidgetItem | None) -> None:
+        if item is None or not item.data(_KEY):
+            return
+        page = self.page
+        self.stack.setCurrentWidget(self._shown[page.key])
+        self.heading.setText(page.title())
+        self.setWindowTitle(
+            translate("Preferences", "Preferences – {page}").format(page=page.title())
+        )
+        page.setAccessibleName(page.title())
+        helps(self, own_help(page))
+        self.list.scrollToItem(item)
+
+    def _show_found(self, counts: dict[str, int] | None) -> None:
+        """List only the pages on which something was found, or all again."""
+        heading, any_below = None, False
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            key = item.data(_KEY)
+            if not key:
+                if heading is not None:
+                    heading.setHidden(not any_below)
+                heading, any_below = item, False
+                continue
+            seen = counts is None or bool(counts[key])
+            item.setHidden(not seen)
+            any_below = any_below or seen
+        if heading is not None:
+            heading.setHidden(not any_below)
+
+    def _bring(self, key: str, widget: QWidget) -> None:
+        """Show a page, or this widget of it and what folds it away if something does."""
+        self.show_page(key)
+        if widget is self._pages[key]:
+            return
+        unfold(widget)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        bring(widget)
+
+    def _fit_list(self) -> None:
+        """Give the list the width of its longest line, but leave the page most of the room."""
+        small = QFont(self.list.font())
+        small.setPointSizeF(small.pointSizeF() * 12 / BASE_TEXT)
+        small.setWeight(QFont.Weight.DemiBold)
+        unit = self.list.fontInfo().pixelSize() / BASE_TEXT
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            page = bool(item.data(_KEY))
+            if not page:
+                item.setFont(small)
+            item.setSizeHint(QSize(1, round((ROW if page or not row else ROW + 4) * unit)))
+        metrics = self.list.fontMetrics()
+        longest = max(
+            metrics.horizontalAdvance(self.list.item(row).text())
+            for row in range(self.list.count())
+        )
+        rows = range(self.list.count())
+        if sum(self.list.sizeHintForRow(row) for row in rows) > self.list.height() - 16:
+            longest += self.list.verticalScrollBar().sizeHint().width()
+        most = 0.32 * max(self.width(), SMALLEST[0])
+        self.list.setFixedWidth(min(longest + 46, round(most)))
+
+    def _restore(self) -> None:
+        self.page.restore_defaults()
+
+    def _ask_for_help(self) -> None:
+        self.help_wanted.emit(self.key)
+
+    def _keep(self) -> None:
+        PREFERENCES_PAGE.choose(self._preferences, self.key)
+        PREFERENCES_PLACE.choose(self._preferences, as_text(self.saveGeometry()))
+
+
+def _scrolling(page: Page) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

@@ -1,0 +1,142 @@
+"""The page on which prepared deals of one theme are solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
+
+from farwhist.analysis.puzzles import Puzzle
+from farwhist.engine.cards import Card
+from farwhist.engine.moves import Move, read, write
+from farwhist.ui.features.prepared import puzzle_words
+from farwhist.ui.review import ask_words
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_page import AskPage
+from farwhist.ui.review.word_marks import colour
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.wording import preset_names
+
+translate = QCoreApplication.translate
+
+STARS: Final = 3
+
+
+class PuzzlePage(AskPage):
+    """Asks one prepared deal after another.
+
+    Args:
+        asked: returns the moment of a deal.
+        solved: keeps the stars of a try.
+        late: milliseconds until an answer is told.
+    """
+
+    def __init__(
+        self,
+        theme: str,
+        puzzles: Sequence[Puzzle],
+        look: AskLook,
+        *,
+        asked: Callable[[Puzzle], AskedMoment],
+        solved: Callable[[Puzzle, int], object],
+        late: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, puzzle_words.title(theme), late, parent)
+        self.setObjectName("puzzle")
+        helps(self, "study#prepared")
+        self._left = list(puzzles)
+        self._moment = asked
+        self._solved = solved
+        self._wrong: list[Move] = []
+        self._cost = 0
+        self.proof = QLabel()
+        self.proof.setProperty("quiet", True)
+        self.proof.setWordWrap(True)
+        self.hint = self.button(translate("Prepared", "&Hint: one star"))
+        self.solution = self.button(translate("Prepared", "&Solution: no star"))
+        self.hint.clicked.connect(lambda checked: self._give_hint())
+        self.solution.clicked.connect(lambda checked: self._give_up())
+        for part in (self.proof, self.hint, self.solution):
+            self.side.addWidget(part)
+        self._ask()
+
+    @property
+    def now(self) -> Puzzle | None:
+        """The deal that is asked, if one is left."""
+        return self._left[0] if self._left else None
+
+    def more_stops(self) -> Sequence[QWidget]:
+        return [self.hint, self.solution]
+
+    def take_answer(self, move: Move) -> None:
+        puzzle = self.now
+        assert puzzle is not None
+        if write(move) in puzzle.best:
+            self._end(max(STARS - self._cost, 1), translate("Prepared", "Right."))
+            return
+        self._wrong.append(move)
+        self._cost += 1
+        self.tell(translate("Prepared", "Not this one. Try again."), over=False)
+        self.offer_again(self._wrong)
+
+    def go_on(self) -> None:
+        self._left.pop(0)
+        self._ask()
+        self.start()
+
+    def _ask(self) -> None:
+        puzzle = self.now
+        self._wrong, self._cost = [], 0
+        self.proof.hide()
+        for button in (self.hint, self.solution):
+            button.setVisible(puzzle is not None)
+        if puzzle is None:
+            self.about.setText("")
+            self.ask(None, translate("Prepared", "That was the last one of this theme."), "")
+            return
+        moment = self._moment(puzzle)
+        text = translate("Prepared", "{grade} · {left} left")
+        grade = puzzle_words.grade(puzzle.grade)
+        self.about.setText(text.format(grade=grade, left=len(self._left)))
+        self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
+        game = preset_names.preset_name(puzzle.text().preset)
+        self.ask(moment, ask_words.asked(moment.moves), game)
+
+    def _give_hint(self) -> None:
+        """Take half of the wrong choices away."""
+        puzzle = self.now
+        assert puzzle is not None
+        wrong = [
+            move
+            for move, button in self.choices.items()
+            if button.isEnabled() and write(move) not in puzzle.best
+        ]
+        self._wrong += wrong[: max(len(wrong) // 2, 1)]
+        self._cost += 1
+        self.hint.setEnabled(False)
+        self.offer_again(self._wrong)
+
+    def _give_up(self) -> None:
+        self._end(0, translate("Prepared", "This is the answer."))
+
+    def _end(self, stars: int, told: str) -> None:
+        puzzle = self.now
+        assert puzzle is not None
+        self._solved(puzzle, stars)
+        for button in (self.hint, self.solution):
+            button.hide()
+        self.proof.setText(puzzle_words.proof(puzzle))
+        self.proof.show()
+        shown = f"{'★' * stars}{'☆' * (STARS - stars)}"
+        answer = puzzle_words.answer(puzzle)
+        text = translate("Prepared", "Stars: {stars} of {all}").format(stars=stars, all=STARS)
+        self.tell(f"{told} {shown}\n{answer}", text, outlined=self._outlined_cards(puzzle))
+
+    def _outlined_cards(self, puzzle: Puzzle) -> dict[Card, str]:
+        """Return a colour for the cards that are the answer."""
+        theme = self.look.theme
+        ink = theme.accent if theme.strong else colour("best", theme, dark=True)
+        return {card: ink for text in puzzle.best for card in cards_of(read(text))}

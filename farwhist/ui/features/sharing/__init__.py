@@ -1,0 +1,1 @@
+"""Pictures of the table, the result and the score sheet, to copy or to save."""

@@ -1,0 +1,205 @@
+"""Takes pictures of what the player sees, and lets them be shared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsEffect,
+    QGraphicsOpacityEffect,
+    QMainWindow,
+    QPushButton,
+    QWidget,
+)
+
+from farwhist.identity import NAME
+from farwhist.ui.features.sharing.share_words import caption
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.panel import Panel
+from farwhist.ui.scores.panel import ScorePanel
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.system.shot import below, cut, empty, shot
+from farwhist.ui.table.felts import lay
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+if TYPE_CHECKING:
+    from farwhist.ui.features.sharing.dialog import ShareDialog, SharedPicture, What
+
+translate = QCoreApplication.translate
+
+RATIO: Final = 2.0
+"""So many pixels there are for one of the screen, at least."""
+RESULTS: Final = ("summary", "ranking")
+"""The panels that are a result."""
+AROUND: Final = 16
+"""How much felt is seen round a panel, in pixels."""
+CORNER: Final = 16
+"""The height of the rounded corners of a panel with its edge, in pixels."""
+
+
+class Sharing(QObject):
+    """Opens the chooser.
+
+    A picture shows what this window shows to the player, as it is at that moment: what the table
+    does not show, or something hides, is not on it either.
+
+    Args:
+        score_panel: the scores on the felt.
+        scores: returns the scores as the table shows them.
+        title: returns what the match is called.
+        begun: whether there is a match.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        theme: Theme,
+        table: Table,
+        host: PanelHost,
+        *,
+        score_panel: ScorePanel,
+        scores: Callable[[], Scores],
+        title: Callable[[], str],
+        begun: Callable[[], bool],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._table = table
+        self._host = host
+        self._score_panel = score_panel
+        self._scores = scores
+        self._title = title
+        self._begun = begun
+
+    def open(self, first: What | None = None, parent: QWidget | None = None) -> ShareDialog | None:
+        """Take the pictures and show them over `parent`; the chosen one is `first` at first."""
+        if not self._begun():
+            return None
+        from farwhist.ui.features.sharing.dialog import ShareDialog
+
+        found = self._result()
+        usual: What = "table" if found is None else "result"
+        name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self._title()}")
+        dialog = ShareDialog(self._pictures(), first or usual, name, parent or self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    def _pictures(self) -> list[SharedPicture]:
+        from farwhist.ui.features.sharing.dialog import SharedPicture
+        from farwhist.ui.scores.sheet_picture import sheet_picture
+
+        view, ratio = self._table.view, max(RATIO, self._table.view.devicePixelRatioF())
+        told = caption(self._title(), self._table.position, self._table.match.deals)
+        around = view.parentWidget()
+        assert around is not None
+        panel, parts = self._result(), [self._score_panel.draw_for]
+        parts += [panel.draw_for] if panel is not None else []
+        for draw_for in parts:
+            draw_for(ratio)
+        with self._table.looks.drawn_for(ratio):  # with all that stands on the felt or before it
+            table = cut(shot(around, ratio), view.geometry())
+        no_result = translate("Share", "Available when a deal or the match is over")
+        result = None
+        if panel is not None and panel.objectName() == "ranking":
+            result = self._podium(table, panel)
+        elif panel is not None:
+            result = self._summary(panel, ratio)
+        for draw_for in parts:
+            draw_for(0.0)
+        sheet = sheet_picture(self._scores(), ratio)
+        return [
+            SharedPicture("table", self._captioned(table, told), told),
+            SharedPicture(
+                "result",
+                None if result is None else self._captioned(result, told),
+                told,
+                no_result if result is None else "",
+            ),
+            SharedPicture("sheet", self._captioned(sheet, told), told),
+        ]
+
+    def _result(self) -> Panel | None:
+        panel = self._host.panel
+        return panel if panel is not None and panel.objectName() in RESULTS else None
+
+    def _podium(self, table: QImage, panel: Panel) -> QImage:
+        """Return the part of the table that a panel covers, from its buttons upwards."""
+        area, buttons = panel.geometry(), _row_of_buttons(panel)
+        if buttons is not None:
+            area.setHeight(buttons.top() - 4)
+        return cut(table, area)
+
+    def _summary(self, panel: Panel, ratio: float) -> QImage:
+        """Return a panel on bare felt, without its row of buttons."""
+        buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+        for button in buttons:
+            button.setGraphicsEffect(_unseen(button))
+        whole, band = shot(panel, ratio, ground=False), _row_of_buttons(panel)
+        for button in buttons:
+            button.setGraphicsEffect(cast(QGraphicsEffect, None))
+        wide, high = panel.width(), panel.height()
+        if band is not None:
+            upper = cut(whole, QRect(0, 0, wide, band.top() - 4))
+            whole = below(upper, cut(whole, QRect(0, high - CORNER, wide, CORNER)))
+            high = band.top() - 4 + CORNER
+        felt = empty(QSize(wide + 2 * AROUND, high + 2 * AROUND), ratio)
+        painter = QPainter(felt)
+        lay(painter, QRectF(0, 0, wide + 2 * AROUND, high + 2 * AROUND), self._theme, ())
+        painter.drawImage(QRectF(AROUND, AROUND, wide, high), whole)
+        painter.end()
+        return felt
+
+    def _captioned(self, image: QImage, text: str) -> QImage:
+        """Return a picture with a strip below it: game and deal, and the name of the program."""
+        ratio, theme = image.devicePixelRatio(), self._theme
+        wide, high = image.width() / ratio, 34
+        strip = empty(QSize(round(wide), high), ratio)
+        painter = QPainter(strip)
+        painter.fillRect(QRectF(0, 0, wide, high), QColor(theme.bar))
+        font = QFont()
+        font.setPixelSize(13)
+        painter.setFont(font)
+        box = QRectF(14, 0, wide - 28, high)
+        room = box.width() - QFontMetricsF(font).horizontalAdvance(NAME) - 24
+        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(theme.bar_text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitting)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.accent))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, NAME)
+        painter.end()
+        return below(image, strip)
+
+
+def _unseen(button: QPushButton) -> QGraphicsOpacityEffect:
+    """Return what lets a button keep its place, and not be seen."""
+    effect = QGraphicsOpacityEffect(button)
+    effect.setOpacity(0.0)
+    return effect
+
+
+def _row_of_buttons(panel: Panel) -> QRect | None:
+    """Return where the buttons of a panel stand, if nothing else stands beside them."""
+    seen = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+    rects = [QRect(each.mapTo(panel, each.rect().topLeft()), each.size()) for each in seen]
+    if not rects:
+        return None
+    band = rects[0]
+    for rect in rects[1:]:
+        band = band.united(rect)
+    within = QRect(0, band.top(), panel.width(), band.height())
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    others = [
+        each
+        for each in panel.findChildren(QWidget, options=direct)
+        if each.isVisible() and each not in seen and each.geometry().intersects(within)
+    ]
+    return None if others else band

@@ -1,0 +1,242 @@
+"""Runs the lessons at the table of the window, and gives the running match back.
+
+The lessons are imported when the first one begins: they would slow down every start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Move
+from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
+from farwhist.ui.match.match_slots import Purpose
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.table.table import Table
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import questions
+
+if TYPE_CHECKING:
+    from farwhist.ui.features.tutorial.lesson import Lesson, Scene, Step
+
+translate = QCoreApplication.translate
+
+Comment = tuple[str, bool]
+"""What is said of a move, and whether it was one that was meant."""
+
+NO_COMMENT: Final[Comment] = ("", True)
+
+
+class Tutorial(QObject):
+    """Lessons, one after the other; each can be repeated, chosen or skipped at any time.
+
+    Args:
+        panel: where the lessons speak; it stands in the window.
+        say: speaks a text to a screen reader.
+    """
+
+    def __init__(
+        self,
+        panel: TutorialPanel,
+        runner: MatchRunner,
+        table: Table,
+        host: PanelHost,
+        say: Callable[[str, Kind], None],
+    ) -> None:
+        super().__init__(panel)
+        self.panel = panel
+        self.number = 0
+        self._scene = 0
+        self._runner = runner
+        self._table = table
+        self._host = host
+        self._say = say
+        self._running = False
+        self._asked: tuple[Step, int] | None = None
+        self._comment = self._kept = NO_COMMENT
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._begin_next)
+        runner.began.connect(self._look)
+        runner.asked.connect(self._ask)
+        table.summary.connect(self._sum_up)
+        panel.again.connect(self.again)
+        panel.onward.connect(self.onward)
+        panel.left.connect(self.leave)
+        panel.choice.aboutToShow.connect(self._list)
+
+    @property
+    def running(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self._running
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All lessons in their order."""
+        from farwhist.ui.features.tutorial.lessons import LESSONS
+
+        return LESSONS
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson on the table, or the one that would come."""
+        return self.lessons[self.number]
+
+    @property
+    def scene(self) -> Scene:
+        """The scene of the lesson on the table, or the first one of the one that would come."""
+        return self.lesson.scenes[self._scene]
+
+    @property
+    def own(self) -> Sequence[Move]:
+        """What the player has done in the scene on the table."""
+        from farwhist.ui.features.tutorial.lesson import own_moves
+
+        return own_moves(self.scene, self._runner.history.match.moves)
+
+    def start(self, number: int = 0) -> None:
+        """Put the running match aside, if one runs, and begin with this lesson."""
+        self._running = True
+        self.number = number
+        self._begin()
+
+    def again(self) -> None:
+        """Begin the same lesson anew."""
+        if self._running:
+            self._begin()
+
+    def onward(self) -> bool:
+        """Go on to the next lesson, or back to the match; return whether a lesson was running."""
+        if not self._running:
+            return False
+        if self.number + 1 < len(self.lessons):
+            self.number += 1
+            self._begin()
+        else:
+            self.leave()
+        return True
+
+    def leave_deal(self) -> bool:
+        """Go on to the next scene, or else `onward`; return whether a lesson was running."""
+        if self._running and self._more:
+            self._begin_next()
+            return True
+        return self.onward()
+
+    def leave(self) -> None:
+        """Take up the match that was put aside."""
+        if not self._running:
+            return
+        self._running = False
+        self._soon.stop()
+        self.panel.hide()
+        self._host.close()
+        self._runner.go_back()
+        self._table.view.setFocus()
+
+    @property
+    def _more(self) -> bool:
+        return self._scene + 1 < len(self.lesson.scenes)
+
+    def _begin(self) -> None:
+        self._scene = 0
+        self.panel.begin(self.number, len(self.lessons), self._title(self.lesson))
+        self._put_on_table()
+        self._say(self.panel.accessibleName(), Kind.RESULT)
+
+    def _begin_next(self) -> None:
+        self._scene += 1
+        self._put_on_table(self._comment)
+
+    def _put_on_table(self, comment: Comment = NO_COMMENT) -> None:
+        from farwhist.ui.features.tutorial.scenes import Script
+
+        scene = self.scene
+        self._kept = comment
+        self._host.close()
+        self._runner.start(scene.begun(), Purpose.LESSON, deal=scene.deal(), script=Script(scene))
+        self._kept = NO_COMMENT
+        self._table.view.setFocus()
+
+    def _title(self, lesson: Lesson) -> str:
+        """Return the title of a lesson, with its game where that is not the plain one."""
+        from farwhist.rules.catalogue import GAMES
+        from farwhist.ui.wording.punctuation import labelled
+
+        title = translate("Tutorial", lesson.title)
+        if lesson.game == self.lessons[0].game:
+            return title
+        return labelled(translate("Games", GAMES[lesson.game].name), title)
+
+    def _list(self) -> None:
+        """Offer all lessons, the one on the table checked."""
+        menu = self.panel.choice
+        menu.clear()
+        for number, lesson in enumerate(self.lessons):
+            if number and lesson.game != self.lessons[number - 1].game:
+                menu.addSeparator()
+            action = menu.addAction(self.panel.numbered(number, self._title(lesson)))
+            action.setCheckable(True)
+            action.setChecked(number == self.number)
+            action.triggered.connect(partial(self._choose, number))
+
+    def _choose(self, number: int, checked: bool = False) -> None:
+        self.start(number)
+
+    def _look(self) -> None:
+        """Step aside when another match has been begun meanwhile."""
+        self._soon.stop()
+        if self._running and not self._runner.rehearsing:
+            self._running = False
+            self.panel.hide()
+        self._asked, self._comment = None, self._kept
+
+    def _ask(self, decision: Decision) -> None:
+        if not self._running or decision.settled:
+            return
+        own = self.own
+        step = self.scene.step(decision, self._table.position, own)
+        if self._asked is not None and step is self._asked[0] and len(own) > self._asked[1]:
+            return  # it asks for several moves, and has said so
+        self._judge(own)
+        if step is None and not self.scene.whole:
+            self._soon.start()  # the others who hear of the question are to hear it out
+            return
+        self._asked = None if step is None else (step, len(own))
+        text = (
+            questions.your_turn(decision, self._table.position)
+            if step is None
+            else translate("Tutorial", step.ask)
+        )
+        self._tell(text, Kind.TURN)
+
+    def _judge(self, own: Sequence[Move]) -> None:
+        """Note what is to be said about the moves that answered the last step, if they are made."""
+        if self._asked is None or len(own) == self._asked[1]:
+            return
+        step, before = self._asked
+        self._asked = None
+        right = all(map(step.means, own[before : before + step.times]))
+        text = step.praise if right else step.otherwise
+        self._comment = (translate("Tutorial", text) if text else "", right)
+
+    def _sum_up(self) -> None:
+        if not self._running:
+            return
+        self._judge(self.own)
+        scene, result = self.scene, self._table.position.results[-1]
+        self._tell(
+            translate("Tutorial", scene.made if scene.goal(result) else scene.missed), Kind.RESULT
+        )
+
+    def _tell(self, text: str, kind: Kind) -> None:
+        comment, right = self._comment
+        self._comment = NO_COMMENT
+        self.panel.say(comment, text, right=right)
+        self._say(f"{comment} {text}".strip(), kind)

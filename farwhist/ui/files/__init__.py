@@ -1,1 +1,0 @@
-"""Files that the player opens: dropped, double-clicked or named on the command line."""

@@ -1,0 +1,234 @@
+"""Which match is played: the saved one, a new one, the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.engine.cards import Seat
+from farwhist.rules.catalogue import default_preset
+from farwhist.rules.draft import Draft
+from farwhist.rules.options import RulesError
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.reading import seen
+from farwhist.store.setting import Setting
+from farwhist.ui.match.match_people import opponents_of, shown_match
+from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.opponents import Opponent
+from farwhist.ui.match.players import Players
+from farwhist.ui.match.practice import Practice
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.wording.seat_limits import fits
+
+
+class Greeter(Protocol):
+    """Shows the first steps to a player who is new here."""
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nothing of this has been shown yet."""
+
+    def hold(self) -> None:
+        """Let the match wait for the welcome."""
+
+    def welcome(self, game: str) -> None:
+        """Welcome the player to a game of this name."""
+
+
+class Matches(QObject):
+    """Begins matches.
+
+    `loaded` is emitted when it has been tried to read the saved match.
+
+    Args:
+        store: where the match is saved, and taken up from.
+        new_seed: gives the seed of the next new match.
+        set_stops: is told whether the table waits for the player at every summary.
+        hints: whether the player wants hints to be allowed in a match that begins now.
+    """
+
+    loaded = Signal()
+
+    def __init__(
+        self,
+        store: MatchStore,
+        new_seed: Callable[[], int],
+        *,
+        runner: MatchRunner,
+        practice: Practice,
+        rules: RulesModel,
+        players: Players,
+        set_stops: Callable[[bool], None],
+        hints: Callable[[], bool],
+    ) -> None:
+        super().__init__(runner)
+        self._new_seed = new_seed
+        self._runner = runner
+        self._practice = practice
+        self._rules = rules
+        self._players = players
+        self._set_stops = set_stops
+        self._hints = hints
+        self._played: tuple[tuple[str, int, Mapping[str, str]], Draft] | None = None
+        self.store = store
+        rules.start_wanted.connect(self.start_draft)
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is a match that `open` may take up."""
+        return seen(self.store.path)
+
+    def open(self, greeter: Greeter | None = None) -> None:
+        """Take up the saved match, or deal a new one; nothing is asked first.
+
+        With a `greeter` a player who is new here gets the first steps.
+        """
+        saved = self.store.load(fits)
+        self.loaded.emit()
+        if saved is not None:
+            saved = self._with_portraits(saved)
+            try:
+                self._runner.start(saved, opponents=self._opponents(saved, len(saved.moves)))
+                if saved.opened is None:
+                    self._rules.set_running(self.played(), fresh=False)
+            except (RulesError, Unsound):
+                saved = None
+        if saved is None:
+            welcomed = greeter if greeter is not None and greeter.newcomer else None
+            if welcomed is not None:
+                welcomed.hold()
+            if self._rules.playable:
+                self.start_draft()
+            else:
+                self.start(default_preset(), 4)
+            if welcomed is not None:
+                welcomed.welcome(self.title)
+        elif self._runner.over:
+            self.play_again()
+
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another window had."""
+        setting = carried.setting
+        self._set_stops(setting.human is not None)
+        self._runner.take_over(carried, self._opponents(setting, carried.history.cursor))
+
+    def start(
+        self,
+        preset: str,
+        seats: int,
+        *,
+        watch: bool = False,
+        practice: bool = False,
+        changes: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin a new match; with `watch` the bots play all seats, as `practice` it never counts.
+
+        Raises:
+            RulesError: it cannot be played so.
+        """
+        draft = Draft.of(preset, seats, changes)
+        self._set_stops(not watch)
+        self._practice.put_aside()
+        human = None if watch else 0
+        setting = Setting(preset, seats, self._new_seed(), draft.changes, human=human)
+        self._begin(self._players.seat(replace(setting, practice=practice)))
+        self._follow_rules()
+
+    def start_draft(self) -> None:
+        """Begin a match by the rules that are staged; raises as `start`."""
+        draft = self._rules.draft
+        self.start(draft.preset, draft.seats, changes=draft.changes)
+
+    def play_again(self) -> None:
+        """Begin another match with the players of now, by the rules that are staged if any are.
+
+        Before there is one, the match begins that would have been dealt anyway.
+        """
+        if not self._runner.begun:
+            self.open()
+            return
+        self._practice.put_aside()
+        setting, rules = self._counted(), self._rules
+        again = setting.another(self._new_seed())
+        draft, chosen = rules.draft, rules.staged and rules.playable
+        if chosen:
+            again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
+            if draft.seats != setting.seats:
+                again = replace(again, human=0)
+        self._begin(self._players.seat(again))
+        if chosen:
+            self._follow_rules()
+
+    def play_same(self, setting: Setting) -> None:
+        """Begin the match of this setting once more, with the same cards and players."""
+        self._practice.put_aside()
+        self._set_stops(setting.human is not None)
+        self._begin(setting.another(setting.seed), self._opponents(setting, 0))
+
+    def play_number(self, seed: int) -> None:
+        """Begin the match of the same kind, with the players of now, that has this number."""
+        self._practice.put_aside()
+        self._begin(self._players.seat(self._counted().another(seed)))
+
+    def played(self) -> Draft:
+        """Return the rules of the match that is played; a lesson is one of the plain game."""
+        runner, setting = self._runner, self._runner.setting
+        asked = setting.preset, setting.seats, {} if runner.rehearsing else setting.changes
+        if self._played is None or self._played[0] != asked:
+            self._played = asked, Draft.of(*asked)
+        return self._played[1]
+
+    def played_last(self) -> Draft:
+        """Return the rules of the match that counts, also while something else is on the table."""
+        setting = self._counted()
+        return Draft.of(setting.preset, setting.seats, setting.changes)
+
+    @property
+    def title(self) -> str:
+        """What the match that is played is called: own rules have the name the player gave."""
+        return self._rules.title(self.played())
+
+    def shown(self, setting: Setting, rules: Ruleset, viewer: Seat | None = None) -> ShownMatch:
+        """Return how a match is shown, on the table or elsewhere, for the player or a viewer."""
+        played = setting is self._runner.setting
+        its = self.played() if played else Draft.of(setting.preset, setting.seats, setting.changes)
+        title = self._rules.title(its)
+        own = self._players.own_avatar
+        return shown_match(setting, rules, title=title, own=own, viewer=viewer)
+
+    def _counted(self) -> Setting:
+        """Return the match that counts, which a lesson on the table does not."""
+        runner = self._runner
+        if runner.counted is None:
+            return replace(runner.setting, changes=self.played().changes)
+        return runner.counted.setting
+
+    def _with_portraits(self, saved: Saved) -> Saved:
+        """Return a match of an older version with the pictures of those who still sit there."""
+        if saved.portraits:
+            return saved
+        seated = self._players.seat(saved)
+        return replace(saved, portraits=seated.portraits) if seated.names == saved.names else saved
+
+    def _opponents(self, setting: Setting, move: int) -> tuple[Opponent, ...]:
+        """Return who plays from a move of a match on: of whom it does not tell, those of now."""
+        seated = self._players.kinds(setting.seats, setting.human or 0)
+        return opponents_of(setting, move, seated)
+
+    def _begin(self, setting: Setting, opponents: Sequence[Opponent] = ()) -> None:
+        setting = replace(setting, hints=setting.practice or self._hints())
+        kinds = opponents or self._players.kinds(setting.seats, setting.human or 0)
+        self._runner.start(Saved.of(setting), opponents=kinds)
+
+    def _follow_rules(self) -> None:
+        """Take the rules of this match for those that the player has chosen.
+
+        Nobody has chosen the rules of a match that was opened, replayed, pasted or practised.
+        """
+        self._rules.set_running(self.played(), fresh=self._rules.playable)

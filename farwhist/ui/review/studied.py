@@ -1,0 +1,34 @@
+"""What is studied: the match on the table, or one that was read from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farwhist.engine.match import Match
+from farwhist.engine.position import DealResult
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A match with finished deals, or with one at a question, and how it is shown.
+
+    Args:
+        saved: the match as a file would hold it.
+        results: the deals that may be looked at, first to last; `numbers` is what each is called.
+        on_table: whether it is the match that is played now.
+        asked: the deal that stands at a question; there are no results then.
+    """
+
+    saved: Saved
+    rules: Ruleset
+    match: Match
+    results: Sequence[DealResult]
+    numbers: Sequence[int]
+    shown: ShownMatch
+    on_table: bool = False
+    asked: AskedDeal | None = None

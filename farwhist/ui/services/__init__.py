@@ -1,0 +1,1 @@
+"""What every feature of the window may use."""

@@ -1,0 +1,112 @@
+"""Shows pages in the place of all that stands below the menus of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
+from shiboken6 import Shiboken
+
+from farwhist.ui.style.page import WindowPage
+from farwhist.ui.system.keyboard import Home
+from farwhist.ui.table.playback import Tempo
+
+
+class PageHost(QObject):
+    """Lays a page over the window, or over another page, and takes it away again.
+
+    The match on the table waits meanwhile. When a page goes, the keyboard is again where it was
+    before the page came, or at `home` where that is gone.
+
+    Signals:
+        uncovered(): a page is seen again that lay below another.
+        changed(): another page is seen, or none any more.
+        retitled(): the page that is seen shows another match.
+    """
+
+    uncovered = Signal()
+    changed = Signal()
+    retitled = Signal()
+
+    def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tempo = tempo
+        self._home = home
+        self._pages: list[tuple[WindowPage, QWidget | None]] = []
+        self._stopped = False
+        Home(window, self._take_keyboard)
+        window.installEventFilter(self)
+        window.menuBar().installEventFilter(self)
+
+    @property
+    def top(self) -> WindowPage | None:
+        """The page that is seen, if one is."""
+        return self._pages[-1][0] if self._pages else None
+
+    def show(self, page: WindowPage) -> None:
+        """Show this page, a child of the window; one that is shown waits below it."""
+        below = self.top
+        if below is None:
+            self._stopped = not self._tempo.paused
+            self._tempo.pause(True)
+        before = self._window.focusWidget()
+        self._pages.append((page, None if isinstance(before, QMenuBar) else before))
+        if below is not None:
+            below.hide()
+        page.retitled.connect(self.retitled)
+        self._place(page)
+        page.show()
+        page.raise_()
+        self._window.activateWindow()
+        page.start()
+        self.changed.emit()
+
+    def close(self, page: WindowPage | None) -> bool:
+        """Take this page away; what lies below it is seen again. Return whether there was one."""
+        if page is None:
+            return False
+        place = next(n for n, (each, _) in enumerate(self._pages) if each is page)
+        seen = page is self.top
+        _, before = self._pages.pop(place)
+        page.leave()
+        page.blockSignals(True)  # it lives a moment longer, and a click may be on its way to it
+        if seen:
+            self._give_back(before)
+        page.hide()
+        page.deleteLater()
+        if not self._pages and self._stopped:
+            self._tempo.pause(False)
+        if self._pages and seen:
+            self.uncovered.emit()
+        self.changed.emit()
+        return True
+
+    def _take_keyboard(self) -> None:
+        """Let the page that is seen have the keyboard, or what is there without a page."""
+        if self.top is None:
+            self._home.setFocus()
+        else:
+            self.top.start()
+
+    def _give_back(self, before: QWidget | None) -> None:
+        """Show what is on top now, and let the keyboard be where it was there."""
+        below = self.top
+        if below is None:
+            self._home.setFocus()
+        else:
+            self._place(below)
+            below.show()
+            below.raise_()
+            below.start()
+        if before is not None and Shiboken.isValid(before) and before.isVisible():
+            before.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._pages and event.type() is QEvent.Type.Resize:
+            self._place(self._pages[-1][0])
+        return False
+
+    def _place(self, page: WindowPage) -> None:
+        bar = self._window.menuBar()
+        top = 0 if bar.isNativeMenuBar() else bar.height()
+        page.setGeometry(self._window.rect().adjusted(0, top, 0, 0))

@@ -1,0 +1,177 @@
+"""The scores in the window: the line in the status bar, the panel on the felt, the great sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from farwhist.rules.lookup import goal
+from farwhist.rules.sides import side_of
+from farwhist.store.preferences import Preferences
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.scores.panel import ScorePanel
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.catalogue import SCORES_WANTED
+from farwhist.ui.settings.study_key import OpensStudy, StudyKey
+from farwhist.ui.style.elided_label import ListLabel
+from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes, table_words
+from farwhist.ui.wording.punctuation import joined
+
+if TYPE_CHECKING:
+    from farwhist.ui.scores.window import ScoreWindow
+
+translate = QCoreApplication.translate
+
+
+class Scoreboard:
+    """Writes the scores of the match wherever they are shown.
+
+    Args:
+        window: the score window is its child.
+        opens_study: knows the key that opens a deal in the study.
+
+    Attributes:
+        panel: the scores on the felt.
+        line: the words about the deal in the status bar.
+        great: the score sheet with its charts, in a window of its own.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        preferences: Preferences,
+        runner: MatchRunner,
+        table: Table,
+        theme: Theme,
+        *,
+        opens_study: OpensStudy,
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._runner = runner
+        self._table = table
+        self._opens_study = opens_study
+        self.great = LazyWindow(self._make_great)
+        self.share: Callable[[QWidget], object] = lambda window: None
+        self.study: Callable[[int], object] = lambda deal: None
+        self.report: Callable[[], object] = lambda: None
+        """Is called when the player wants a picture of the sheet, with the window that shows it."""
+        self.made: Callable[[ScoreWindow], object] = lambda window: None
+        """Is called with the score window when there is one."""
+        self.panel = ScorePanel(
+            theme,
+            table,
+            begun=lambda: runner.begun,
+            open_wide=SCORES_WANTED.read(preferences) == "yes",
+        )
+        self.line = ListLabel()
+        self.line.setObjectName("deal")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.panel.sheet_wanted.connect(self.show_all)
+        self.panel.turned.connect(lambda whole: self.keep())
+        table.celebration.target = self._own_total
+        table.celebration.landed = self._count_up
+
+    def names(self) -> list[str]:
+        """Return what the players of the match are called, by seat."""
+        return list(self._table.match.names)
+
+    def scores(self) -> Scores:
+        """Return what there is to write, as far as the table has shown it."""
+        runner, view, match = self._runner, self._table.position, self._table.match
+        viewer, rules = match.viewer, match.rules
+        assert rules is not None, "there is a match"
+        names = self.names()
+        players = tuple(names)
+        order = [viewer, *others(viewer, view.seats)]
+        if rules.partners:
+            order = [viewer % 2, 1 - viewer % 2]
+            if runner.several:
+                names = [joined(names[side::2]) for side in (0, 1)]
+            else:
+                names = outcomes.member_names(names, viewer)
+        return Scores(
+            match.title,
+            view,
+            names,
+            order,
+            rules.explained,
+            rules.deal_count,
+            rules.kind,
+            players=players,
+            avatars=match.avatars,
+            viewer=viewer,
+            goal=goal(rules),
+        )
+
+    def write(self) -> Scores:
+        """Bring all score sheets up to date, and return what they show."""
+        scores = self.scores()
+        self._write_panel(scores)
+        great = self.great.shown
+        if great is not None:
+            great.show_scores(scores)
+        return scores
+
+    def follow(self) -> None:
+        """Tell what one more event on the table has changed."""
+        self.show_deal()
+        self._write_panel(self.scores())
+
+    def _write_panel(self, scores: Scores) -> None:
+        """Write the panel, in which totals wait for points that fly to them."""
+        self.panel.awaits_points = self._table.celebration.flight > 0
+        self.panel.show_scores(scores)
+
+    def _own_total(self) -> QPointF | None:
+        """Return where the total of the player stands on the table; None while it is not seen."""
+        at = self.panel.total_at(side_of(self._table.position, self._table.match.viewer))
+        return None if at is None else QPointF(at)
+
+    def _count_up(self) -> None:
+        """Let the totals be told whose points have arrived."""
+        for column in self.panel.order:
+            self.panel.points_landed(column)
+
+    def show_deal(self) -> None:
+        """Write into the status bar which deal this is, and what is known of it."""
+        view, runner, match = self._table.position, self._runner, self._table.match
+        assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if runner.setting.practice:
+            assisted = translate("Status", "practice")
+        if not view.active:
+            self.line.set_parts([assisted], [0])
+        elif match.kind.bids:
+            # Deal and trump stand on the felt, all the time.
+            self.line.set_parts([assisted, table_words.sum_line(view)], [1, 0], kept=2)
+        else:
+            lines = outcomes.corner(view, match.kind.corner, match.names, match.viewer, match.deals)
+            self.line.set_parts([assisted, *reversed(lines)], [1, 2, 0])
+
+    def _make_great(self) -> ScoreWindow:
+        from farwhist.ui.scores.window import ScoreWindow
+
+        made = ScoreWindow(self._preferences, self._window)
+        made.share_wanted.connect(lambda: self.share(made))
+        made.study_wanted.connect(self.study)
+        StudyKey(self._opens_study, made.study_chosen, made.table)
+        made.report_wanted.connect(self.report)
+        self.made(made)
+        return made
+
+    def show_all(self) -> None:
+        """Show the score sheet with its charts, once there is a match."""
+        if self._runner.begun:
+            self.great.get().show_scores(self.scores())
+            self.great.bring()
+
+    def keep(self) -> None:
+        """Keep whether the player wants the whole panel beside the table."""
+        SCORES_WANTED.choose(self._preferences, "yes" if self.panel.open_wide else "no")

@@ -1,0 +1,49 @@
+"""The main window: an empty table at once; whoever made it puts the rest into it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.settings.window_place import KeptOnScreen, restore_geometry
+from farwhist.ui.shell.backdrop import Backdrop
+
+
+class MainWindow(QMainWindow):
+    """A window with the felt of the table, in the place where it was left.
+
+    Painting it takes a moment; reading the rest of the program takes several. So what stands in
+    the window comes later, and the window knows nothing of it. This module imports nothing that
+    the first picture does not need.
+
+    `resized` is emitted when it has another size, `closing` when it is about to be closed, `closed`
+    when it has been.
+    """
+
+    resized = Signal()
+    closing = Signal()
+    closed = Signal()
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.setWindowTitle("Far Whist")
+        self.backdrop = Backdrop(preferences)
+        self.setCentralWidget(self.backdrop)
+        if not restore_geometry(self, preferences):
+            self.resize(self.sizeHint())
+        KeptOnScreen(self)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+        if event.isAccepted():
+            self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 800)

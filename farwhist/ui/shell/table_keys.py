@@ -1,0 +1,181 @@
+"""What the keys do while the table has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeyEvent
+
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.panel import Panel
+from farwhist.ui.settings.commands import ASKING, CommandId
+from farwhist.ui.settings.keymap import Keymap, shown_key
+from farwhist.ui.settings.press import Press
+from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.table import Table
+from farwhist.ui.wording.punctuation import joined
+
+
+class Controls:
+    """Makes commands of pressed keys, and hands each to whoever has a use for it.
+
+    These are asked in this order: voice, hint, what lies over the felt, open panel for what is its
+    own, time, the trick that is looked at, open panel, running motion, hand.
+
+    Args:
+        begun: whether there is a match on the table; before that no key does anything.
+        answer: says what an asking command asks for.
+        hint: uses the commands of the hint; returns whether there was one.
+        mute: switches the sounds on or off.
+        moved: called when the keyboard may be on another card.
+        put_back: closes what lies over the felt; returns whether anything did.
+    """
+
+    def __init__(
+        self,
+        keymap: Keymap,
+        table: Table,
+        host: PanelHost,
+        tempo: Tempo,
+        *,
+        begun: Callable[[], bool],
+        answer: Callable[[CommandId], None],
+        hint: Callable[[Press], bool],
+        mute: Callable[[], None],
+        moved: Callable[[], None],
+        put_back: Callable[[], bool],
+    ) -> None:
+        self._keymap = keymap
+        self._table = table
+        self._tempo = tempo
+        self._host = host
+        self._begun = begun
+        self._answer = answer
+        self._hint = hint
+        self._mute = mute
+        self._moved = moved
+        self._put_back = put_back
+        self._held = False
+        table.view.set_key_handler(self.press)
+        table.view.set_key_up_handler(self.release)
+        host.set_keys(self.read, self.keys_of)
+        table.stage.keys_of = self.keys_of
+
+    def read(self, event: QKeyEvent) -> Press | None:
+        """Return what a key means to the table and the open panel, None for nothing."""
+        panel = self._host.panel
+        return self._keymap.read(
+            event,
+            panel=panel is not None,
+            hand=panel is None or panel.shares_hand,
+            suits=panel is not None and panel.takes_suits,
+        )
+
+    def keys_of(self, command: CommandId) -> str:
+        """Return the keys that work for a command, as menus write them."""
+        return joined(map(shown_key, self._keymap.working(command)))
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key that was pressed on the table and return True, or leave it to the window."""
+        press = self.read(event) if self._begun() else None
+        if press is None:
+            return False
+        if self._table.asking.refusal.hide() and press.means("close"):
+            return True
+        for command in ASKING:
+            if press.means(command):
+                self._answer(command)
+                return True
+        if self._hint(press):
+            return True
+        used = self._use(press)
+        self._moved()
+        return used
+
+    def release(self, event: QKeyEvent) -> None:
+        """Hear of a key that is let go: what it was held for ends."""
+        if event.isAutoRepeat():
+            return
+        let_go = self._keymap.read(event, panel=False) or Press()
+        if self._held and let_go.means("last_trick"):
+            self._held = False
+            self._table.peeking.close()
+        if let_go.hurries:
+            self._tempo.relax()
+
+    def _use(self, press: Press) -> bool:
+        panel, table = self._host.panel, self._table
+        if self._comes_too_early(press, panel):
+            return True
+        if press.means("close") and self._put_back():
+            return True
+        if panel is not None and press.means(*panel.own) and panel.take(press):
+            return True
+        if press.means("mute") and not press.held:
+            self._mute()
+            return True
+        if self._tempo.take(press):
+            return True
+        if press.means("last_trick"):
+            self._held = press.held
+            if not press.held:
+                table.toggle_last_trick()
+            return True
+        if press.means("laid_away") and not press.held:
+            table.toggle_aside()
+            return True
+        if table.peeking.take(press):
+            return True
+        if press.means("close"):
+            return table.put_away() or (panel is not None and panel.take(press))
+        if self._host.panel is not None and self._host.panel.take(press):
+            return True
+        if press.means("go_on") and table.finish():
+            return True
+        return self._use_in_hand(press)
+
+    def _comes_too_early(self, press: Press, panel: Panel | None) -> bool:
+        """Whether a key would choose something while input rests, or while it is held down."""
+        chooses = press.chooses(frozenset() if panel is None else panel.own)
+        cuts = panel is None and self._table.busy
+        return chooses and not cuts and (press.again or self._table.rest.refuses())
+
+    def _use_in_hand(self, press: Press) -> bool:
+        """Walk over the hand, also with the keys of a panel that has no use for them."""
+        table = self._table
+        hand, playable, focus = table.hand(), table.asking.playable(), table.asking.focus
+        fresh = focus.card is None
+        if press.means("play", "ready"):
+            if press.held or (table.busy and table.finish()) or press.again:
+                return True
+            if fresh or focus.card is None:
+                focus.begin(hand, playable)
+            else:
+                table.asking.choose(focus.card)
+            table.asking.hold_hand()
+            return True
+        moves: dict[CommandId, Callable[[], None]] = {
+            "left": lambda: focus.step(hand, -1),
+            "less": lambda: focus.step(hand, -1),
+            "right": lambda: focus.step(hand, 1),
+            "more": lambda: focus.step(hand, 1),
+            "up": lambda: focus.step_playable(hand, playable, 1),
+            "previous_suit": lambda: focus.step_playable(hand, playable, 1),
+            "down": lambda: focus.step_playable(hand, playable, -1),
+            "next_suit": lambda: focus.step_playable(hand, playable, -1),
+            "first": lambda: focus.end(hand, last=False),
+            "least": lambda: focus.end(hand, last=False),
+            "last": lambda: focus.end(hand, last=True),
+            "most": lambda: focus.end(hand, last=True),
+        }
+        move = next((moves[each] for each in press.commands if each in moves), None)
+        if move is not None:
+            focus.begin(hand, playable)
+            if not fresh or press.means("first", "last", "least", "most"):
+                move()
+        elif press.suit is not None:
+            focus.suit(hand, press.suit)
+        else:
+            return False
+        table.asking.hold_hand()
+        return True

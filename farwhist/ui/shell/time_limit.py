@@ -1,0 +1,164 @@
+"""The time to bid and to play, for players who want one."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import Event
+from farwhist.engine.makers import Maker
+from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
+from farwhist.ui.match.countdown import Countdown
+from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.table.items.time_ring import TimeRing
+from farwhist.ui.table.table import Table
+from farwhist.ui.wording import time_words
+
+WARNING: Final = 5
+"""How many seconds before the end the player is warned."""
+PICTURES: Final = 240
+"""In how many steps the ring gets shorter, but not more than 20 a second."""
+
+
+class Seconds(NamedTuple):
+    """How many seconds a player has; 0 is no limit."""
+
+    bid: int = 0
+    play: int = 0
+
+
+class TimeLimit(QObject):
+    """Lets the player's time run down on the own plate, and has a bot move when it has.
+
+    Args:
+        limits: returns the seconds that the player wants.
+        waits: whether time stands still, because something else is open.
+        still: whether the ring moves once a second only.
+        tell: writes a sentence where the player looks.
+        announce: speaks it.
+        relieve: has a bot make the next move of a seat.
+    """
+
+    def __init__(
+        self,
+        runner: MatchRunner,
+        table: Table,
+        *,
+        limits: Callable[[], Seconds],
+        waits: Callable[[], bool],
+        still: Callable[[], bool],
+        tell: Callable[[str], None],
+        announce: Callable[[str], None],
+        relieve: Callable[[Seat], None],
+    ) -> None:
+        super().__init__(table)
+        self._runner = runner
+        self._table = table
+        self._limits = limits
+        self._still = still
+        self._tell = tell
+        self._announce = announce
+        self._relieve = relieve
+        self._question: tuple[object, ...] = ()
+        self._told = 0
+        self._late: tuple[Seat, int] | None = None
+        self.ring = TimeRing(table.stage.scene.theme)
+        table.scene.addItem(self.ring)
+        self.countdown = Countdown(waits, self)
+        self.countdown.ticked.connect(self._show)
+        self.countdown.ended.connect(self._end)
+        table.asking.opened.connect(self._begin)
+        table.asking.closed.connect(self.stop)
+        table.resized.connect(self._place)
+        runner.began.connect(self._forget)
+
+    def follow(self) -> None:
+        """Follow what the player wants: without a limit the time that runs is over."""
+        decision = self._table.asking.decision
+        if decision is not None and not self._limit(decision):
+            self.stop()
+
+    def stop(self) -> None:
+        """Have no time run any more."""
+        self._question = ()
+        self.countdown.stop()
+        self.ring.draw(0.0)
+
+    def remark(self, number: int, event: Event) -> str:
+        """Return what is to be said of an event that a bot has caused in the player's place."""
+        match, viewer = self._runner.match, self._table.match.viewer
+        if match is None:
+            return ""
+        made, moves = self._runner.history.made, range(len(match.moves))
+        for move in moves[bisect_left(moves, number, key=match.events_before) :]:
+            if match.events_before(move) != number:
+                break
+            if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
+                return time_words.made_for_you(event)
+        return ""
+
+    def _begin(self) -> None:
+        decision, runner = self._table.asking.decision, self._runner
+        match = runner.match
+        if decision is None or match is None or decision.settled or runner.rehearsing:
+            return
+        seconds = self._limit(decision)
+        question = (decision.seat, match.made(decision.seat))
+        if not seconds or question == self._question:
+            return
+        self._question, self._told = question, 0
+        if self._late is not None and self._late == _laying(decision, match.position.deal):
+            QTimer.singleShot(0, self, self._end)  # the rest of what is laid away together
+            return
+        self._late = None
+        step = 1000.0 if self._still() else max(50.0, 1000.0 * seconds / PICTURES)
+        self.countdown.begin(1000 * seconds, step)
+        self._place()
+        self._show()
+
+    def _forget(self) -> None:
+        """Another position is shown: what was said of this one does not hold there."""
+        self._late = None
+
+    def _limit(self, decision: Decision) -> int:
+        """Return how many seconds there are for a decision."""
+        plays = (PlayCard, PlayUnseen, Discard, Give)
+        seconds = self._limits()
+        on_pile = bool(self._table.position.pile)
+        cards = on_pile or any(isinstance(move, plays) for move in decision.moves)
+        return seconds.play if cards else seconds.bid
+
+    def _place(self) -> None:
+        if self.countdown.running:
+            self.ring.stand_on(self._table.layout_now().plates[self._table.match.viewer])
+
+    def _show(self) -> None:
+        left = ceil(self.countdown.left / 1000)
+        last = left <= WARNING
+        self.ring.draw(self.countdown.share, left if last else None)
+        if last and left != self._told:
+            text = time_words.seconds_left(left)
+            self._tell(text)
+            if not self._told:
+                self._announce(text)
+            self._told = left
+
+    def _end(self) -> None:
+        decision, match = self._table.asking.decision, self._runner.match
+        if decision is None or match is None or not self._question:
+            return
+        self.stop()
+        self._late = _laying(decision, match.position.deal)
+        self._relieve(decision.seat)
+
+
+def _laying(decision: Decision, deal: int) -> tuple[Seat, int] | None:
+    """Return who lays cards away one after another, and in which deal; None for anything else."""
+    together = all(isinstance(move, Discard) for move in decision.moves)
+    return (decision.seat, deal) if together else None

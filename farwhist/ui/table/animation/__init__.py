@@ -1,0 +1,1 @@
+"""How events look: what moves, when and for how long."""

@@ -1,0 +1,195 @@
+"""What is felt at the end of a deal: light, flying points, faces, and a plate that darkens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from farwhist.rules.sides import side_of
+from farwhist.ui.avatars import Mood
+from farwhist.ui.settings.timing import Pace
+from farwhist.ui.table.animation.flying_points import FlyingPoints
+from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.table.view import TableView
+from farwhist.ui.viewmodels.achievements import Feat, feats
+from farwhist.ui.wording import number_words
+
+MOODS: Final = {
+    Feat.MADE: Mood.PLEASED,
+    Feat.MISSED: Mood.SORRY,
+    Feat.TOO_MANY: Mood.CAUGHT,
+    Feat.NOTHING: Mood.CALM,
+}
+DARK: Final = 0.7
+"""How much of a plate is seen whose bid was missed."""
+
+SINK: Final = 0.256
+"""How far the own plate sinks into the room of the hand, in heights of a card."""
+
+_KEY: Final = "celebration"
+
+
+class Celebration:
+    """Shows how a deal went, from `begin` until `end`; nothing waits for it.
+
+    Attributes:
+        target: returns the point of the table to which points fly, the player's own total; None
+            where it is not seen: then they fly to the edge.
+        landed: called when they are there, or their way is cut short, or at once where nothing
+            flies; totals count up then.
+    """
+
+    def __init__(
+        self, stage: Stage, view: TableView, clock: Clock, pace: Callable[[], Pace]
+    ) -> None:
+        self._stage = stage
+        self._view = view
+        self._clock = clock
+        self._pace = pace
+        self._sunk = 0.0
+        self.points = FlyingPoints(stage.scene.theme, view)
+        self.target: Callable[[], QPointF | None] = lambda: None
+        self.landed: Callable[[], None] = lambda: None
+        self.flight = 0
+        """How long the points take that have set out, in milliseconds; 0 where none have."""
+        self.lowered = 0.0
+        """How much lower than usual the own plate stands, or will when it has arrived."""
+        stage.deal_scored = self.begin
+        stage.deal_left = self.end
+
+    def begin(self) -> None:
+        """Show what came of the deal that was scored last."""
+        self.end()
+        stage, pace = self._stage, self._pace()
+        found = feats(stage.view, stage.kind.outcome)
+        self._faces(found, pace)
+        self._darken(found, pace)
+        self._sink(pace)
+        if pace.festive:
+            self._light(found, pace)
+        self._send(found[stage.viewer] is Feat.MADE and pace.festive, pace)
+
+    def end(self) -> None:
+        """Let everything be as before the deal was scored."""
+        running = [Motion(0, key=(_KEY, each)) for each in ("glow", "fade", "fly", "sink", "dark")]
+        self._clock.start([*running, Motion(0, key=(_KEY, "faces"))], waited=False)
+        self._stage.scene.glow.light(())
+        self.points.hide()
+        for plate in self._stage.scene.plates.values():
+            plate.set_mood(Mood.CALM)
+            plate.setOpacity(1.0)
+        self._move_own(0.0)
+        self.lowered = 0.0
+        if self.flight:
+            self._land()
+
+    def stay(self) -> None:
+        """Find the right places again on a table of another size."""
+        sunk, self._sunk = self._sunk, 0.0
+        self._move_own(sunk)
+
+    def _faces(self, found: list[Feat], pace: Pace) -> None:
+        if not pace.speeds.face:
+            return
+        plates = self._stage.scene.plates
+        for seat, plate in plates.items():
+            plate.set_mood(MOODS[found[seat]])
+
+        def calm(part: float) -> None:
+            if part >= 1.0:
+                for plate in plates.values():
+                    plate.set_mood(Mood.CALM)
+
+        self._start(Change(calm, pace.speeds.face, key=(_KEY, "faces")))
+
+    def _darken(self, found: list[Feat], pace: Pace) -> None:
+        missed = [
+            plate
+            for seat, plate in self._stage.scene.plates.items()
+            if found[seat] in (Feat.MISSED, Feat.TOO_MANY)
+        ]
+
+        def dark(part: float) -> None:
+            for plate in missed:
+                plate.setOpacity(1 - (1 - DARK) * part)
+
+        self._start(Change(dark, pace.speeds.dim, key=(_KEY, "dark")))
+
+    def _sink(self, pace: Pace) -> None:
+        """Let the own plate glide down where the hand was, which makes room for the summary."""
+        view, layout = self._stage.view, self._stage.layout()
+        if not layout.plates or (view.hands and view.hands[self._stage.viewer]):
+            return
+        room = layout.sizes.height - layout.plates[self._stage.viewer].bottom - 8
+        far = self.lowered = max(min(SINK * layout.sizes.card, room), 0.0)
+        curve = QEasingCurve.Type.OutCubic
+        self._start(
+            Change(
+                lambda part: self._move_own(far * part),
+                pace.speeds.sink,
+                curve=curve,
+                key=(_KEY, "sink"),
+            )
+        )
+
+    def _move_own(self, sunk: float) -> None:
+        plate = self._stage.scene.plates.get(self._stage.viewer)
+        if plate is not None:
+            plate.moveBy(0, sunk - self._sunk)
+        self._sunk = sunk
+        self._stage.scene.glow.follow()
+
+    def _light(self, found: list[Feat], pace: Pace) -> None:
+        scene, speeds = self._stage.scene, pace.speeds
+        plates = {s: plate for s, plate in scene.plates.items() if found[s] is Feat.MADE}
+        scene.glow.light(plates.values(), plates.get(self._stage.viewer))
+        if speeds.flash:
+            scene.glow.grow(0.0)
+            self._start(
+                Change(
+                    scene.glow.grow,
+                    speeds.flash,
+                    curve=QEasingCurve.Type.OutCubic,
+                    key=(_KEY, "glow"),
+                ),
+                Change(scene.glow.fade, speeds.glow_fade, speeds.flash, key=(_KEY, "fade")),
+            )
+
+    def _send(self, made: bool, pace: Pace) -> None:
+        stage, speeds = self._stage, pace.speeds
+        gained = stage.view.results[-1].points[side_of(stage.view, stage.viewer)]
+        if not (made and speeds.fly and gained and stage.kind.points):
+            self.landed()
+            return
+        layout = stage.layout()
+        own = layout.plates[stage.viewer]
+        scale = max(layout.sizes.font / 14, 0.8)
+        start = QPointF(own.right - 34 * scale, own.cy)
+        self.points.set_out(
+            number_words.signed(gained), start, self.target() or self._edge(), scale
+        )
+        self.flight = speeds.flash // 2 + speeds.fly
+
+        def fly(part: float) -> None:
+            self.points.fly(part)
+            if part >= 1.0:
+                self._land()
+
+        curve = QEasingCurve.Type.InOutQuad
+        way = Change(fly, speeds.fly, speeds.flash // 2, curve=curve, key=(_KEY, "fly"))
+        self._start(way)
+
+    def _land(self) -> None:
+        self.flight = 0
+        self.landed()
+
+    def _start(self, *motions: Motion) -> None:
+        self._clock.start(motions, waited=False)
+
+    def _edge(self) -> QPointF:
+        """The right edge of the table, where there is nothing better to fly to."""
+        sizes = self._stage.layout().sizes
+        return QPointF(sizes.width - 20, 0.42 * sizes.height)

@@ -1,0 +1,1 @@
+"""How the player chooses and plays cards."""

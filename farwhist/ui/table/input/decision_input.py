@@ -1,0 +1,316 @@
+"""What the player is asked for, and how the cards of the hand answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.engine.cards import Card
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
+from farwhist.ui.settings.input_settings import Habits
+from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.table.animation.event_queue import Director
+from farwhist.ui.table.input.card_selection import Picking, card_of
+from farwhist.ui.table.input.hover import Hover
+from farwhist.ui.table.input.keys import HandFocus
+from farwhist.ui.table.input.play_guard import Caution
+from farwhist.ui.table.input.refusal import CardRefusal
+from farwhist.ui.table.input_block import Rest
+from farwhist.ui.table.layout.layout import Stance
+from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.transition import Clock
+from farwhist.ui.wording import table_words
+
+
+class Asking(QObject):
+    """Holds the player's open decision, and the cards that are raised or picked for it.
+
+    Signals:
+        chosen(move): the player makes this move.
+        picked(): the player picked or put back a card of several that go together.
+        refused(move): the player tried a card that is not among the legal moves.
+        explained(text): the player has been told why.
+        opened(): the player is asked; also when the same is asked again.
+        closed(): the decision is no longer open.
+    """
+
+    chosen = Signal(object)
+    picked = Signal()
+    refused = Signal(object)
+    explained = Signal(str)
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, stage: Stage, director: Director, clock: Clock, rest: Rest, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._director = director
+        self._clock = clock
+        self._rest = rest
+        self._decision: Decision | None = None
+        self._next: list[Move] = []
+        self._veils = True
+        self._last_card = False
+        self._named: Card | None = None
+        self._suggested: Card | None = None
+        self.picking = Picking(())
+        self.focus = HandFocus()
+        self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
+        self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
+        self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
+        director.advanced.connect(lambda *_: self._leave_name())
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the player is asked for at this moment."""
+        return self._decision
+
+    def playable(self) -> set[Card]:
+        """Return the cards that the player may play, give or lay away now."""
+        if self.picking.wanted:
+            return self.picking.allowed()
+        moves = self._decision.moves if self._decision else ()
+        return {card for move in moves if (card := card_of(move)) is not None}
+
+    def set_habits(self, habits: Habits) -> None:
+        """Show and guard the cards as the player likes it from the next look at them on."""
+        self._veils = habits.veils
+        self._last_card = habits.last_card
+        self.caution.twice = habits.twice
+        self.caution.cooldown = habits.cooldown
+        self.caution.forced = habits.forced
+
+    # --- the question -----------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> None:
+        """Open a decision of the player: light what may be played."""
+        self.refusal.hide()
+        self._decision = decision
+        view = self._stage.view
+        held = view.hands[decision.seat]
+        self.picking = Picking(decision.moves, max(1, len(held) - view.size))
+        self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
+        self.focus.keep(self._stage.hand(), self.playable())
+        self.caution.begin(self.playable(), only=len(decision.moves) == 1)
+        self.hold_hand()
+        self.opened.emit()
+
+    def take_back(self) -> None:
+        """Close the player's decision."""
+        self._close()
+        self.hold_hand()
+
+    def look_on(self) -> None:
+        """Say no more of the card in focus when it was the last of the hand."""
+        if self.focus.card is not None and not self._stage.hand():
+            self._stage.scene.label.say("")
+
+    def forget(self) -> None:
+        """Close the decision and forget all cards, because others come onto the table."""
+        self._close()
+        self._next.clear()
+        self.focus.leave()
+        self.hover.forget()
+
+    def follow_up(self, decision: Decision) -> Move | None:
+        """Return the next of the moves that were chosen together, if it fits this decision."""
+        move = self._next.pop(0) if self._next else None
+        if move not in decision.moves:
+            self._next.clear()
+            return None
+        return move
+
+    def last_card(self) -> Move | None:
+        """Return the move that plays the only card of the hand, where that is done by itself.
+
+        None while there is any other choice, or where the player wants to do it.
+        """
+        decision = self._decision
+        if not self._last_card or decision is None or len(decision.moves) != 1:
+            return None
+        (move,) = decision.moves
+        plays = isinstance(move, PlayCard) or move == PLAY_UNSEEN
+        return move if plays and len(self._stage.view.hands[decision.seat]) == 1 else None
+
+    def play_by_itself(self, move: Move) -> None:
+        """Make this move after as long as an opponent seems to think, if the player does not."""
+        wait = self._director.pace.speeds.think[1]
+        self.caution.later(lambda: self._answer(move), wait)
+
+    def _close(self) -> None:
+        self.caution.end()
+        self.refusal.hide()
+        self._decision = None
+        self.picking = Picking(())
+        self._stage.asked_to_play = False
+        self._stage.waiting = ()
+        self._stage.stance = Stance()
+        self.closed.emit()
+
+    # --- the answer -------------------------------------------------------------------
+
+    def choose(self, card: Card, *, sure: bool = False) -> None:
+        """Play this card if it is legal now, else say that it is not.
+
+        A choice that is not `sure` may have to be made twice, or come too early to count: one that
+        cuts a motion short does only that, and after it input rests.
+        """
+        if self._director.busy:
+            self._director.finish_all()
+            self._rest.begin(self._director.pace.speeds.rest_cut)
+            if card not in self.playable():
+                return
+        if self._rest.under_way and not sure:
+            return
+        decision = self._decision
+        picks = self.picking.wanted and not self.picking.alone(card)
+        if decision is not None and picks:
+            self._pick(card)
+        elif decision is not None and card in self.playable():
+            if not sure and not self.caution.allows(card):
+                self.hold_hand()
+                return
+            self._answer(next(move for move in decision.moves if card_of(move) is card))
+        else:
+            self._refuse(card)
+
+    def lay_picked(self) -> None:
+        """Lay the picked cards, together or one after another, if they can be laid."""
+        moves: list[Move] = list(self.picking.discards())
+        together = self.picking.move()
+        if together is not None:
+            moves = [together]
+        if moves:
+            self._next = moves[1:]
+            self._answer(moves[0])
+
+    def suggest(self, cards: Sequence[Card]) -> None:
+        """Bring the cursor to a card, or pick several, so that Enter does just what is meant.
+
+        A single card keeps its place until the player moves the cursor.
+        """
+        first = cards[0]
+        if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
+            self.picking.cards = list(cards)
+        shown = self._stage.stance.raised
+        self.focus.go(self._stage.hand(), first)
+        still = self.focus.card is not None and not self.picking.cards and shown is not first
+        self._suggested = self.focus.card if still else None
+        self.hold_hand()
+        self.picked.emit()
+
+    def put_down(self) -> None:
+        """Pick no card, and put the cursor away."""
+        self.picking.cards = []
+        self.focus.leave()
+        self.hold_hand()
+        self.picked.emit()
+
+    def put_away(self) -> bool:
+        """Let go of the chosen card, or else of the focus; False when there was none."""
+        if not self.caution.lower():
+            if self.focus.card is None:
+                return False
+            self.focus.leave()
+        self.hold_hand()
+        return True
+
+    def _answer(self, move: Move) -> None:
+        self._close()
+        self.hover.card = None
+        self.chosen.emit(move)
+
+    def _pick(self, card: Card) -> None:
+        before = list(self.picking.cards)
+        self.picking.toggle(card)
+        if self.picking.cards == before:
+            self._refuse(card)
+            return
+        self.hold_hand()
+        self.picked.emit()
+
+    def explain(self, card: Card, title: str, more: str = "") -> None:
+        """Say at the card why it may not be played, and what may be instead."""
+        self.refusal.tell(card, title, more)
+        self.explained.emit(" ".join(each for each in (title, more) if each))
+
+    def _refuse(self, card: Card) -> None:
+        self.refusal.shake(card)
+        self.refused.emit(play(card))
+
+    # --- the hand ---------------------------------------------------------------------
+
+    def hold_hand(self) -> None:
+        """Raise the card in focus or under the pointer, and lower the illegal ones."""
+        hand, playable = self._stage.hand(), self.playable()
+        shows = self._veils and (bool(playable) or self._nothing_fits())
+        lowered = frozenset(card for card in hand if shows and card not in playable)
+        bidding = self._decision is not None and not playable and not self.picking.wanted
+        focused = self.focus.card if self.focus.card in hand and not bidding else None
+        hovered = self.hover.card if self.hover.card in hand else None
+        if hovered in lowered and not self.picking.wanted:
+            hovered = None
+        if focused is not None and focused is not self.caution.chosen:
+            self.caution.lower()
+        chosen = self.caution.chosen
+        if self._suggested is not focused:
+            self._suggested = None
+        held = None if focused in lowered or focused is self._suggested else focused
+        raised = chosen or held or hovered
+        self._stage.stance = Stance(
+            raised,
+            held is not None,
+            lowered,
+            self.picking.numbers(),
+            lean=self.hover.lean if raised is hovered else 0.0,
+            chosen=chosen is not None,
+            cursor=focused,
+        )
+        self._move_hand()
+        self._label(chosen, focused, playable)
+
+    def _nothing_fits(self) -> bool:
+        """Whether the player is asked for a card for the pile and holds none that fits."""
+        return self._decision is not None and bool(self._stage.view.pile) and not self.playable()
+
+    def _move_hand(self) -> None:
+        pace, raised = self._director.pace, self._stage.stance.raised
+        self._clock.start(
+            [
+                Glide(
+                    item,
+                    pace.speeds.lift if thing is raised else pace.speeds.lower,
+                    travel=pace.travel,
+                )
+                for thing, item in self._stage.follow().moved.items()
+            ],
+            waited=False,
+        )
+        self._stage.refresh()
+
+    def _leave_name(self) -> None:
+        """Take away what is written of a card once it is no longer in the hand."""
+        if self._named is not None and self._named not in self._stage.hand():
+            self._label(None, None, set())
+
+    def _label(self, chosen: Card | None, focused: Card | None, playable: set[Card]) -> None:
+        """Write beside the hand what there is to say of the card that is raised."""
+        label = short = ""
+        self._named = chosen or focused
+        if chosen is not None:
+            label, short = (
+                table_words.again_label(chosen),
+                table_words.again_label(chosen, short=True),
+            )
+        elif focused is not None:
+            label, short = (
+                table_words.focus_label(
+                    focused, asked=bool(playable), playable=focused in playable, short=brief
+                )
+                for brief in (False, True)
+            )
+        self._stage.scene.label.say(label, short)

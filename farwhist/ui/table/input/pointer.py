@@ -1,0 +1,111 @@
+"""What the mouse does on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+
+from farwhist.engine.cards import Card
+from farwhist.ui.settings.timing import Pace
+from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.table.animation.match_celebration import MatchCelebration
+from farwhist.ui.table.input.decision_input import Asking
+from farwhist.ui.table.input.drag import Drag
+from farwhist.ui.table.input.trick_review import Peeking
+from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.transition import Clock
+from farwhist.ui.table.view import TableView
+
+
+class Pointer:
+    """Brings each press and move of the mouse to what lies there.
+
+    Args:
+        toggle: shows the last trick, or puts it away.
+        aside: shows the cards out of play, or puts them away.
+        finish: finishes what moves or waits for a click.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        stage: Stage,
+        clock: Clock,
+        pace: Callable[[], Pace],
+        *,
+        asking: Asking,
+        peeking: Peeking,
+        match_celebration: MatchCelebration,
+        toggle: Callable[[], None],
+        aside: Callable[[], None],
+        finish: Callable[[], bool],
+    ) -> None:
+        self._view = view
+        self._scene = stage.scene
+        self._clock = clock
+        self._pace = pace
+        self._asking = asking
+        self._peeking = peeking
+        self._match_celebration = match_celebration
+        self._toggle = toggle
+        self._aside = aside
+        self._finish = finish
+        self._drag = Drag(stage.scene, clock)
+        self._pressed: Card | None = None
+        view.pressed.connect(self._press)
+        view.released.connect(self._release)
+        view.hovered.connect(self._move)
+        view.left.connect(asking.hover.leave)
+        asking.closed.connect(self._let_go)
+
+    def cancel(self) -> None:
+        """Let no card follow the pointer any more: it is somewhere else now."""
+        self._drag.cancel()
+
+    def _let_go(self) -> None:
+        """A card that was pressed is no answer to the next question."""
+        self._pressed = None
+
+    def _press(self, point: QPointF) -> None:
+        self._view.setFocus()
+        if self._match_celebration.end():
+            return
+        self._pressed = self._asking.hover.card_at(point)
+        self._drag.begin(self._pressed, point)
+
+    def _release(self, point: QPointF) -> None:
+        asking = self._asking
+        card = asking.hover.card_at(point)
+        pressed, self._pressed = self._pressed, None
+        dragged = self._drag.drop(point)
+        if dragged is not None:
+            if dragged.played:
+                asking.focus.leave()
+                asking.choose(dragged.card, sure=True)
+            else:
+                self._send_home(dragged.card)
+            return
+        if self._peeking.click(point):
+            return
+        if card is not None and card is pressed:
+            asking.focus.leave()
+            asking.choose(card)
+        elif self._scene.last_trick.box.contains(point):
+            self._toggle()
+        elif self._scene.aside_at(point):
+            self._aside()
+        else:
+            self._finish()
+
+    def _move(self, point: QPointF) -> None:
+        if self._drag.move(point):
+            return
+        asking = self._asking
+        if asking.hover.move(point, anew=asking.focus.card is not None):
+            asking.focus.leave()
+            asking.hold_hand()
+
+    def _send_home(self, card: Card) -> None:
+        item, pace = self._scene.cards[card], self._pace()
+        self._clock.start([Glide(item, pace.speeds.sort, travel=pace.travel)], waited=False)

@@ -1,0 +1,336 @@
+"""A card, or the back of one, as it lies or moves on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from farwhist.engine.cards import Card
+from farwhist.ui.deck.measures import STANDARD
+from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.items.card_label import CardChip
+from farwhist.ui.table.layout.geometry import Pose
+from farwhist.ui.table.theme import Theme
+
+
+class CardItem(QGraphicsPixmapItem):
+    """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
+
+    def __init__(self, faces: Faces, theme: Theme, card: Card | None, pose: Pose) -> None:
+        super().__init__()
+        self._faces = faces
+        self._theme = theme
+        self._height = 1
+        self._veiled = False
+        self._angle = 0.0
+        self._rests = False
+        self.card = card
+        self.target = pose
+        self.face_up = pose.face_up
+        self._rings: list[QGraphicsPathItem] = []
+        self._ring_looks: tuple[tuple[str, float], ...] = ()
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._lift = 0.0
+        self.rider: Callable[[Pose], None] | None = None
+        """Told where the card is, each time that it moves."""
+        self._mark: QGraphicsSimpleTextItem | None = None
+        self._mark_text, self._mark_held = "", False
+        self._chip: CardChip | None = None
+        self._told: tuple[str, int, int, int] | None = None
+        self._tab: QGraphicsPathItem | None = None
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.land()
+
+    @property
+    def rings(self) -> tuple[tuple[str, float], ...]:
+        """The outlines that are drawn round the card now."""
+        return self._ring_looks
+
+    @property
+    def marked(self) -> str:
+        """The small word that is written on the card now."""
+        return self._mark_text
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether a tab stands out above the card."""
+        return self._tab is not None
+
+    def set_tab(self, wanted: bool) -> None:
+        """Let a small tab stand out above the index, outside the face, or take it away."""
+        if wanted is self.tabbed:
+            return
+        if self._tab is not None:
+            self._tab.setParentItem(cast(QGraphicsItem, None))
+            if self._tab.scene() is not None:
+                self._tab.scene().removeItem(self._tab)
+            self._tab = None
+            return
+        self._tab = _Ring(QPainterPath(), self)
+        self._tab.setPen(QPen(QColor(self._theme.ink), 1.5))
+        self._tab.setBrush(QColor(self._theme.accent))
+        self._draw_tab()
+
+    def _draw_tab(self) -> None:
+        if self._tab is None:
+            return
+        wide, high = 0.2 * self._height * self._faces.ratio, max(6.0, 0.055 * self._height)
+        left = (STANDARD.centre - 0.5) * self._height * self._faces.ratio - wide / 2
+        top = -self._height / 2 - high + 1
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(left, top, wide, high), 2.5, 2.5)
+        self._tab.setPath(path)
+        self._turn_children()
+
+    def set_veiled(self, veiled: bool) -> None:
+        """Darken the card, because it may not be played."""
+        if veiled is not self._veiled:
+            self._veiled = veiled
+            self._draw()
+
+    def set_card(self, card: Card | None) -> None:
+        """Become another card, known or not."""
+        if card is not self.card:
+            self.card = card
+            self._draw()
+
+    @property
+    def there(self) -> bool:
+        """Whether the card lies at its target, to the pixel; else it moves, or is about to."""
+        target = self.target
+        return abs(self.x() - target.x) < 1 and abs(self.y() - target.y) < 1
+
+    def land(self, *, sharp: bool = True) -> None:
+        """Lie at the target; `sharp`: drawn for just that size."""
+        self.show_face(self.target.face_up)
+        if sharp:
+            self.sharpen(self.target.height)
+        self.place(self.target)
+        self._meet_pixels()
+
+    def sharpen(self, height: float) -> None:
+        """Draw the card for this height."""
+        self._height = max(round(height), 8)
+        self._draw()
+        self._draw_shadow()
+        self._draw_rings()
+        self._draw_mark()
+        self._draw_tab()
+        self._draw_chip()
+
+    def redraw(self) -> None:
+        """Draw the card anew for the size of its target, wherever it is now."""
+        here = self.now()
+        self.sharpen(self.target.height)
+        self.place(here)
+
+    def rest(self) -> None:
+        """If the card lies askew at its target, turn its picture, once, instead of the item.
+
+        That looks the same and is painted in a fraction of the time.
+        """
+        here, end = self.now(), self.target
+        there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
+        flat = self.scale() == 1.0 and not self._lift
+        if there and end.angle and not self._rests and flat:
+            self._rests = True
+            self._draw()
+            self.setRotation(0)
+            self._turn_children()
+
+    def place(self, pose: Pose, turned: float = 1.0) -> None:
+        """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
+        if self._rests:
+            self._rests = False
+            self._draw()
+            self._turn_children()
+        self._angle = pose.angle
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        scale = pose.height / self._height
+        # A picture that is less than a pixel too high is shown as it was drawn, which is sharp.
+        self.setScale(1.0 if abs(pose.height - self._height) < 0.75 else scale)
+        self._set_lift(pose.lift)
+        self.setZValue(pose.z)
+        self.setOpacity(pose.opacity)
+        self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
+        if self.rider is not None:
+            self.rider(pose)
+
+    def now(self) -> Pose:
+        """Return where the card is at this moment."""
+        return Pose(
+            self.x(),
+            self.y(),
+            self.scale() * self._height,
+            self._angle,
+            self.zValue(),
+            self.face_up,
+            self.opacity(),
+            self._lift,
+        )
+
+    def show_face(self, up: bool) -> None:
+        """Show the face or the back."""
+        if up is not self.face_up:
+            self.face_up = up
+            self._draw()
+
+    def set_rings(self, *rings: tuple[str, float]) -> None:
+        """Draw outlines of these colours and widths round the card, from the edge outwards."""
+        if rings != self._ring_looks:
+            self._ring_looks = rings
+            self._draw_rings()
+
+    def set_mark(self, text: str, *, held: bool = False) -> None:
+        """Write a small word at the top of the card; an empty one takes it away.
+
+        On a card that is `held` it stands below the index, where no other card of the hand lies.
+        """
+        if (text, held) != (self._mark_text, self._mark_held):
+            self._mark_text, self._mark_held = text, held
+            self._draw_mark()
+
+    def tell(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
+        """Let a word stand beside the card, outside its face, or take it away when it is empty.
+
+        Args:
+            side: 1 to the right of the card, -1 to the left.
+            level: 0 beside its middle, -1 at its upper corner, 1 at its lower.
+            font_size: that of the table's text in pixels.
+        """
+        wanted = (text, side, level, font_size) if text else None
+        if wanted != self._told:
+            self._told = wanted
+            self._draw_chip()
+
+    @property
+    def told(self) -> str:
+        """The word beside the card."""
+        return self._told[0] if self._told is not None else ""
+
+    def _draw_chip(self) -> None:
+        if self._chip is not None:
+            self._chip.setParentItem(cast(QGraphicsItem, None))
+            if self._chip.scene() is not None:
+                self._chip.scene().removeItem(self._chip)
+            self._chip = None
+        if self._told is not None:
+            text, side, level, font_size = self._told
+            wide = self._height * self._faces.ratio
+            card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
+            self._chip = CardChip(
+                self._theme, text, self, card=card, side=side, level=level, font_size=font_size
+            )
+            self._turn_children()
+
+    def _turn_children(self) -> None:
+        for child in (*self._rings, self._mark, self._tab, self._chip):
+            if child is not None:
+                child.setRotation(self._angle if self._rests else 0.0)
+
+    def _draw_rings(self) -> None:
+        for ring in self._rings:
+            ring.setParentItem(cast(QGraphicsItem, None))
+            if ring.scene() is not None:
+                ring.scene().removeItem(ring)
+        self._rings = []
+        width, reach = self._height * self._faces.ratio, 0.0
+        box = QRectF(-width / 2, -self._height / 2, width, self._height)
+        for colour, thick in self._ring_looks:
+            reach += thick / 2
+            path = QPainterPath()
+            radius = 0.062 * width + reach
+            path.addRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius, radius)
+            ring = _Ring(path, self)
+            ring.setPen(QPen(QColor(colour), thick))
+            self._rings.append(ring)
+            reach += thick / 2
+        self._turn_children()
+
+    def _draw_mark(self) -> None:
+        if self._mark is None:
+            if not self._mark_text:
+                return
+            self._mark = QGraphicsSimpleTextItem(self)
+            self._mark.setBrush(QColor(self._theme.panel_secondary))
+        font = self._mark.font()
+        font.setBold(True)
+        font.setPixelSize(max(9, round(0.12 * self._height)))
+        self._mark.setFont(font)
+        self._mark.setText(self._mark_text)
+        width = self._height * self._faces.ratio
+        own, top = self._mark.boundingRect().width(), -self._height / 2
+        left = width / 2 - own - 0.05 * width
+        if self._mark_held:
+            left = max(STANDARD.centre * width - own / 2, 2.0) - width / 2
+            top = -0.11 * self._height
+        self._mark.setPos(left, top)
+        self._mark.setTransformOriginPoint(-left, -top)  # the middle of the card
+        self._turn_children()
+
+    def _draw(self) -> None:
+        shown = self.card if self.face_up else None
+        veiled = self._veiled and self.face_up
+        picture = self._faces.picture(shown, self._height, veiled=veiled)
+        corner = _corner(picture)
+        if self._rests:
+            picture, left, top = self._faces.turned(picture, self._angle, self.x(), self.y())
+            corner = QPointF(left, top)
+        self.setOffset(corner)
+        self.setPixmap(picture)
+
+    def _meet_pixels(self) -> None:
+        """Let the pixels of a picture that lies straight fall on those of the screen."""
+        corner, ratio = _corner(self.pixmap()), self.pixmap().devicePixelRatio()
+        if self._angle == 0.0 and self.scale() == 1.0:
+            x, y = self.x() + corner.x(), self.y() + corner.y()
+            corner += QPointF(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
+        self.setOffset(corner)
+
+    def _set_lift(self, lift: float) -> None:
+        """Fade the shadow of a card in that is held above the table."""
+        self._lift = lift
+        if self._shadow is None:
+            if lift <= 0.0:
+                return
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._draw_shadow()
+        self._shadow.setVisible(lift > 0.0)
+        self._shadow.setOpacity(min(lift, 1.0))
+
+    def _draw_shadow(self) -> None:
+        if self._shadow is not None:
+            self._shadow.setPixmap(self._faces.shadow(self._height))
+            self._shadow.setOffset(_corner(self._shadow.pixmap()))
+
+
+class _Ring(QGraphicsPathItem):
+    """An outline with smooth edges."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, option, widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _corner(picture: QPixmap) -> QPointF:
+    """Return where the corner of a picture lies when its middle is the origin."""
+    ratio = picture.devicePixelRatio()
+    return QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2)

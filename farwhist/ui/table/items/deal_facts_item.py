@@ -1,0 +1,191 @@
+"""What was decided before the cards are played, below trump and deal: sentences, and the cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from farwhist.engine.position import Cut
+from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.items.felt_items import FeltItem
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.theme import Theme
+
+CUT = 0.38
+"""The height of a card of the cut, in heights of a hand card."""
+
+_LEAST = 40.0
+"""A card of the cut that would be lower is not drawn."""
+
+_NARROWEST = 9
+"""Beside a panel nothing is written in less width than this, in sizes of the text."""
+
+_GAP = 10.0
+"""The least gap to a panel, in pixels."""
+
+
+class DealFactsItem(FeltItem):
+    """As many lines as there is room for; the tool tip tells all when some are left out.
+
+    The cards of the cut lie in a row below the lines, the winner's outlined, each with the name of
+    its player. Where they have no room a line takes their place.
+    """
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__(theme)
+        self._faces = faces
+        self._card = 1.0
+        self.lines: tuple[str, ...] = ()
+        self.link = ""
+        self.cut: Cut | None = None
+        self.cut_words = ""
+        self.names: tuple[str, ...] = ()
+        self.cut_at: list[QRectF] = []
+        """Where the cards of the cut lie, in the order of the draws; empty without room."""
+        self.shown: list[str] = []
+        """The lines that are written, from the top."""
+        self.link_at = QRectF()
+        """Where the line stands that a click on opens something."""
+        self._beside: float | None = None
+
+    def set_card(self, height: float) -> None:
+        """Set the height of a card of the hand."""
+        self._card = height
+
+    def set_facts(
+        self,
+        lines: Sequence[str],
+        *,
+        cut: Cut | None = None,
+        cut_words: str = "",
+        names: Sequence[str] = (),
+        link: str = "",
+    ) -> None:
+        """Show these lines, `link` as the last one, and the cut; `cut_words` tells it in words."""
+        self.lines, self.link = tuple(lines), link
+        self.cut, self.cut_words, self.names = cut, cut_words, tuple(names)
+        self.fit()
+
+    def stand_beside(self, left: float | None) -> None:
+        """Write only up to a panel that begins there, in pixels from the left; None without one."""
+        if left != self._beside:
+            self._beside = left
+            self.fit()
+
+    def covers(self) -> Rect:
+        """Return the part of the felt on which anything is written; empty if nothing is."""
+        metrics = QFontMetricsF(self._font())
+        texts = [*self.shown, *([] if self.link_at.isEmpty() else [self.link])]
+        wide = min(max(map(metrics.horizontalAdvance, texts), default=0.0), self._width())
+        high = len(texts) * metrics.height()
+        if self.cut_at:
+            wide = max(wide, self.cut_at[-1].right() - self.box.left())
+            high = self.cut_at[0].bottom() + metrics.height() + 4 - self.box.top()
+        return Rect(self.box.x(), self.box.y(), wide, high)
+
+    def _width(self) -> float:
+        """Return how wide a line may be, in pixels: 0 where a panel leaves too little."""
+        if self._beside is None:
+            return self.box.width()
+        wide = min(self.box.width(), self._beside - _GAP - self.box.left())
+        return wide if wide >= _NARROWEST * self.font_size else 0.0
+
+    def fit(self) -> None:
+        """Find out what there is room for."""
+        metrics = QFontMetricsF(self._font())
+        row = metrics.height()
+        self.cut_at = self._cut_places(metrics)
+        told = [*self.lines]
+        if self.cut_words and not self.cut_at:
+            told.append(self.cut_words)
+        used = self.cut_at[0].height() + row + 8 if self.cut_at else 0.0
+        room = int((self.box.height() - used) // row) if self._width() else 0
+        rows = [part for line in told for part in _wrapped(line, metrics, self._width())]
+        kept = max(room - bool(self.link), 0)
+        self.shown = rows[:kept]
+        whole = len(rows) <= kept
+        if not whole and self.shown:
+            last, width = f"{self.shown[-1]} …", self._width()
+            self.shown[-1] = metrics.elidedText(last, Qt.TextElideMode.ElideRight, width)
+        self.link_at = QRectF()
+        if self.link and room:
+            y = self.box.top() + len(self.shown) * row
+            width = min(metrics.horizontalAdvance(self.link), self._width())
+            self.link_at = QRectF(self.box.left(), y, width, row)
+        tip = "" if whole else "\n".join(told)
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+        for number, place in enumerate(self.cut_at):
+            below = (len(self.shown) + bool(self.link)) * row + 4
+            self.cut_at[number] = place.translated(0, below)
+        self.update()
+
+    def _cut_places(self, metrics: QFontMetricsF) -> list[QRectF]:
+        """Return the places of the cards of the cut at the top, or none where they do not fit."""
+        if self.cut is None:
+            return []
+        row = metrics.height()
+        rows = sum(len(_wrapped(line, metrics, self._width())) for line in self.lines)
+        high = min(CUT * self._card, self.box.height() - (rows + bool(self.link) + 1) * row - 8)
+        wide = high * self._faces.ratio
+        step = max(wide + 12, 4.2 * self.font_size)
+        count = len(self.cut.draws)
+        if high < _LEAST or step * (count - 1) + wide > self._width():
+            return []
+        left, top = self.box.left(), self.box.top()
+        return [QRectF(left + step * each, top, wide, high) for each in range(count)]
+
+    def _font(self) -> QFont:
+        font = QFont()
+        font.setPixelSize(self.font_size)
+        return font
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setFont(self._font())
+        painter.setPen(QColor(self.theme.felt_text))
+        metrics = QFontMetricsF(self._font())
+        row, y = metrics.height(), self.box.top()
+        for line in self.shown:
+            painter.drawText(QPointF(self.box.left(), y + metrics.ascent()), line)
+            y += row
+        if not self.link_at.isEmpty():
+            painter.setPen(QColor(self.theme.text))
+            text = metrics.elidedText(self.link, Qt.TextElideMode.ElideRight, self._width())
+            painter.drawText(QPointF(self.box.left(), y + metrics.ascent()), text)
+        if self.cut is not None:
+            self._draw_cut(painter, self.cut, metrics)
+
+    def _draw_cut(self, painter: QPainter, cut: Cut, metrics: QFontMetricsF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = self.cut_at[1].x() - self.cut_at[0].x() if len(self.cut_at) > 1 else 99.0
+        for (seat, card), place in zip(cut.draws, self.cut_at, strict=False):
+            edge = margin(round(place.height()))
+            picture = self._faces.picture(card, place.height())
+            painter.drawPixmap(QPointF(place.x() - edge, place.y() - edge), picture)
+            won = seat == cut.winner
+            if won:
+                painter.setPen(QPen(QColor(self.theme.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                radius = 0.062 * place.width() + 1
+                painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), radius, radius)
+            painter.setPen(QColor(self.theme.text if won else self.theme.felt_text))
+            name = metrics.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, step - 4)
+            below = place.bottom() + 4 + metrics.ascent()
+            painter.drawText(QPointF(place.x(), below), name)
+
+
+def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Return the text in lines no wider than `width`, as far as its words allow."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,251 @@
+"""What stands on the felt beside cards and plates: trump, the last trick, a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from farwhist.engine.position import Trick
+from farwhist.ui.style.elided_label import DOT
+from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.items.elided_text import Fitted
+from farwhist.ui.table.items.text_row import Piece, write_row
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import table_words
+from farwhist.ui.wording.card_names import SYMBOLS
+
+TITLE = 18 / 14
+"""The size of the trump, in sizes of the other text."""
+
+SMALLER = 0.8
+"""A line that is too long is written smaller, down to so many sizes of the other text."""
+
+LONGEST_KEY = 6
+"""The name of a key that is longer is not written."""
+
+
+class FeltItem(QGraphicsItem):
+    """Something drawn on the felt, in a rectangle of it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.box = QRectF()
+        self.font_size = 13
+        self.fitted = Fitted(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_place(self, rect: Rect, font_size: int) -> None:
+        """Move to `rect`."""
+        self.prepareGeometryChange()
+        self.box = QRectF(rect.x, rect.y, rect.w, rect.h)
+        self.font_size = font_size
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-2, -2, 2, 2)
+
+    def write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool, right: bool) -> None:
+        """Write one line, shortened where it is too long; `fitted` can tell it whole then."""
+        font = QFont()
+        font.setBold(bold)
+        font.setPixelSize(self.font_size)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        fitting = self.fitted.line(text, font, box.width())
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+class TrumpItem(FeltItem):
+    """Trump and the deal: a title, and below it a line for each part of the rest."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.trump = ""
+        self.deal = ""
+
+    def set_text(self, trump: str, deal: str) -> None:
+        """Show the title `trump`, which may begin with the sign of a suit, and `deal` below it."""
+        self.trump, self.deal = trump, deal
+        self.update()
+
+    def written(self) -> Rect:
+        """Return the part of its room that the text fills."""
+        size, parts = self.font_size, self.deal.split(DOT)
+        rows = [(self.trump, round(TITLE * size), True), *((part, size, False) for part in parts)]
+        wide = max(
+            QFontMetricsF(font_of(high, bold=bold)).horizontalAdvance(text)
+            for text, high, bold in rows
+        )
+        high = min(sum(1.3 * each for _, each, _ in rows), self.box.height())
+        return Rect(self.box.x(), self.box.y(), min(wide, self.box.width()), high)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        size, parts = self.font_size, self.deal.split(DOT)
+        rows = [(self.trump, round(TITLE * size), True), *((part, size, False) for part in parts)]
+        top = self.box.top()
+        for number, (text, wanted, bold) in enumerate(rows):
+            high = 1.3 * wanted
+            rest = [each for each, *_ in rows[number + 1 :]]
+            last = top + 2 * high > self.box.bottom() + 2
+            line = QRectF(self.box.left(), top, self.box.width(), high)
+            colour = self.theme.text if bold else self.theme.felt_text
+            told = DOT.join([text, *rest]) if last else text
+            self._write(painter, line, told, wanted, colour, bold=bold)
+            top += high
+            if last:
+                break
+        self.fitted.tell()
+
+    def _write(
+        self, painter: QPainter, line: QRectF, text: str, size: int, colour: str, *, bold: bool
+    ) -> None:
+        font = font_of(size, bold=bold)
+        while font.pixelSize() > SMALLER * self.font_size and not fits(text, font, line.width()):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        shown = self.fitted.line(text, font, line.width())
+        suit = next((suit for suit, sign in SYMBOLS.items() if shown.startswith(sign)), None)
+        if suit is not None and not self.theme.strong:
+            sign = Piece(shown[:1], font, self.theme.plate_suits[suit])
+            write_row(painter, line, [sign, Piece(shown[1:], font, colour)])
+            return
+        write_row(painter, line, [Piece(shown, font, colour)])
+
+
+class LastTrickItem(FeltItem):
+    """A small picture of the last trick; a click on it shows the trick in full."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__(theme)
+        self._faces = faces
+        self._trick: Trick | None = None
+        self._winner = self._key = ""
+
+    def set_trick(self, trick: Trick | None, winner: str = "", key: str = "") -> None:
+        """Show this trick and the name of its winner, or nothing; `key` shows it in full."""
+        self._trick, self._winner, self._key = trick, winner, key
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._trick is None:
+            return
+        caption = QRectF(self.box.left(), self.box.top(), self.box.width(), 1.6 * self.font_size)
+        self._caption(painter, caption)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = self.box.height() - caption.height()
+        wide = high * self._faces.ratio
+        count = len(self._trick.plays)
+        share = 0.6 if count <= 6 else 0.36
+        step = min(share * wide, (self.box.width() - wide) / max(count - 1, 1))
+        for number, (seat, card) in enumerate(self._trick.plays):
+            x = self.box.right() - wide - step * (count - 1 - number)
+            edge = margin(round(high))
+            painter.drawPixmap(
+                QPointF(x - edge, caption.bottom() - edge), self._faces.picture(card, high)
+            )
+            if seat == self._trick.winner:
+                painter.setPen(QPen(QColor(self.theme.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                radius = 0.062 * wide + 1
+                painter.drawRoundedRect(QRectF(x, caption.bottom(), wide, high), radius, radius)
+
+    def _caption(self, painter: QPainter, line: QRectF) -> None:
+        """Write who took it, and the key in a frame, so far as there is room."""
+        size = self.font_size
+        right = line.right()
+        if self._key and len(self._key) <= LONGEST_KEY:
+            painter.setFont(font_of(max(round(0.8 * size), 9), bold=True))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(self._key) + 0.8 * size
+            cap = QRectF(right - wide, line.top() + 0.2 * size, wide, 1.2 * size)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.theme.felt_text), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cap, 3, 3)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+            right = cap.left() - 0.6 * size
+        before = table_words.last_trick_caption() + " "
+        strong, plain = font_of(size, bold=True), font_of(size, bold=False)
+        room = right - line.left()
+        said = QFontMetricsF(plain).horizontalAdvance(before)
+        name = self.fitted.line(self._winner, strong, max(room - said, room / 2))
+        wide = QFontMetricsF(strong).horizontalAdvance(name)
+        pieces = [Piece(name, strong, self.theme.text)]
+        if said + wide <= room:
+            pieces.insert(0, Piece(before, plain, self.theme.felt_text))
+        left = right - sum(each.wide for each in pieces)
+        write_row(painter, QRectF(left, line.top(), right - left, line.height()), pieces)
+        self.fitted.tell()
+
+
+class BannerItem(FeltItem):
+    """A line of text on a dark ground, as wide as the text."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.text = self._long = self._short = ""
+        self._anchor = QPointF()
+        self._widest = 1.0
+        self._side = 0
+        self.setZValue(600)
+        self.hide()
+
+    def set_anchor(
+        self, x: float, y: float, widest: float, font_size: int, *, side: int = 0
+    ) -> None:
+        """Stand around this point, or to its right (1) or left (-1)."""
+        self.font_size = font_size
+        self._anchor, self._widest, self._side = QPointF(x, y), widest, side
+        self._fit()
+
+    def say(self, text: str, short: str = "") -> None:
+        """Show `text`, or `short` where it has no room; an empty one hides the banner."""
+        self._long, self._short = text, short
+        self.setVisible(bool(text))
+        self._fit()
+
+    def _fit(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(self.font_size)
+        metrics, edges = QFontMetricsF(font), 2.4 * self.font_size
+        fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
+        self.text = self._long if fits or not self._short else self._short
+        wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
+        x = self._anchor.x() + self._side * wide / 2
+        rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
+        self.set_place(rect, self.font_size)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.theme.strong
+        fill = QColor(self.theme.plate)
+        fill.setAlphaF(1.0 if strong else 0.91)
+        painter.setBrush(fill)
+        painter.setPen(QPen(QColor(self.theme.text), 2) if strong else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.box, 8, 8)
+        inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
+        self.write(painter, inner, self.text, bold=True, right=False)
+        self.fitted.tell()
+
+
+def fits(text: str, font: QFont, room: float) -> bool:
+    """Whether a text needs no more than this room."""
+    return QFontMetricsF(font).horizontalAdvance(text) <= room
+
+
+def font_of(size: int, *, bold: bool) -> QFont:
+    """Return the font of the felt in this size."""
+    font = QFont()
+    font.setBold(bold)
+    font.setPixelSize(size)
+    return font

@@ -1,0 +1,138 @@
+"""An earlier trick laid open on a veil."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Trick
+from farwhist.ui.style.tokens import LOOKING_LINE, LOOKING_VEIL
+from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.items.felt_items import FeltItem
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.theme import Theme
+
+"""Seven tenths of the table are dimmed."""
+
+
+class PeekItem(FeltItem):
+    """Each card of the trick before its seat, with its number in the order, and a caption.
+
+    Where there are earlier or later tricks to see, the caption stands between two buttons.
+    """
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__(theme)
+        self._faces = faces
+        self._slots: dict[Seat, Rect] = {}
+        self._earlier = self._later = False
+        self.trick: Trick | None = None
+        self.title = ""
+        self.setZValue(500)
+        self.hide()
+
+    def show_trick(self, trick: Trick, title: str, *, earlier: bool, later: bool) -> None:
+        """Lay the trick open."""
+        self.trick, self.title = trick, title
+        self._earlier, self._later = earlier, later
+        self.show()
+        self.update()
+
+    def set_slots(self, slots: dict[Seat, Rect]) -> None:
+        """Set where each seat's card lies."""
+        self._slots = slots
+        self.update()
+
+    def caption(self) -> QRectF:
+        """Return where the caption stands, without its buttons."""
+        high = max(2.2 * self.font_size, 30.0)
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self.title) + 2 * self.font_size
+        wide = min(wide, self.box.width() - 2 * high - 24)
+        lowest = max(slot.bottom for slot in self._slots.values())
+        return QRectF((self.box.width() - wide) / 2, lowest + 8, wide, high)
+
+    def button(self, by: int) -> QRectF:
+        """Return where the button for earlier (-1) or later (1) tricks stands."""
+        line = self.caption()
+        side = line.height()
+        x = line.left() - 6 - side if by < 0 else line.right() + 6
+        return QRectF(x, line.top(), side, side)
+
+    def button_at(self, point: QPointF) -> int:
+        """Return -1 or 1 where such a button is at this point, else 0."""
+        if not (self._earlier or self._later):
+            return 0
+        return next((by for by in (-1, 1) if self.button(by).contains(point)), 0)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.trick is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.scene().sceneRect(), QColor(LOOKING_VEIL))
+        plays = list(enumerate(self.trick.plays, start=1))
+        for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
+            self._card(painter, card, self._slots[seat], won=seat == self.trick.winner)
+            self._number(painter, number, self._slots[seat])
+        line = self.caption()
+        self._ground(painter, line)
+        painter.setFont(self._font())
+        painter.setPen(QColor(self.theme.text))
+        fitting = self.fitted.line(self.title, self._font(), line.width() - self.font_size)
+        self.fitted.tell()
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
+        if self._earlier or self._later:
+            self._arrow(painter, -1, there=self._earlier)
+            self._arrow(painter, 1, there=self._later)
+
+    def _card(self, painter: QPainter, card: Card, slot: Rect, *, won: bool) -> None:
+        edge = margin(round(slot.h))
+        painter.drawPixmap(QPointF(slot.x - edge, slot.y - edge), self._faces.picture(card, slot.h))
+        if won:
+            painter.setPen(QPen(QColor(self.theme.accent), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            box = QRectF(slot.x, slot.y, slot.w, slot.h).adjusted(-1.5, -1.5, 1.5, 1.5)
+            painter.drawRoundedRect(box, 0.062 * slot.w, 0.062 * slot.w)
+
+    def _number(self, painter: QPainter, number: int, slot: Rect) -> None:
+        side = max(18.0, 0.15 * slot.h)
+        disc = QRectF(slot.right - side - 3, slot.y + 4, side, side)
+        painter.setPen(QPen(QColor(self.theme.text), 2) if self.theme.strong else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.plate))
+        painter.drawEllipse(disc)
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(round(0.68 * side))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _ground(self, painter: QPainter, box: QRectF) -> None:
+        strong = self.theme.strong
+        edge = QColor(self.theme.text if strong else LOOKING_LINE)
+        painter.setPen(QPen(edge, 2 if strong else 1))
+        painter.setBrush(QColor(self.theme.plate))
+        painter.drawRoundedRect(box, 8, 8)
+
+    def _arrow(self, painter: QPainter, by: int, *, there: bool) -> None:
+        box = self.button(by)
+        self._ground(painter, box)
+        reach, middle = 0.16 * box.height(), box.center()
+        tip = QPointF(middle.x() + by * reach, middle.y())
+        back = middle.x() - by * reach
+        pen = QPen(QColor(self.theme.accent if there else self.theme.off), 2.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([
+            QPointF(back, middle.y() - 2 * reach), tip, QPointF(back, middle.y() + 2 * reach),
+        ]))  # fmt: skip
+
+    def _font(self) -> QFont:
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(self.font_size + 1)
+        return font

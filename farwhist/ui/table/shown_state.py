@@ -1,0 +1,241 @@
+"""The picture on the table: what the viewer has been shown so far, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.events import Event
+from farwhist.engine.position import Position
+from farwhist.rules.kind import GameKind
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.card_label import free_side
+from farwhist.ui.table.items.hint_labels import Chip, Chips
+from farwhist.ui.table.items.scene import Changes, TableScene
+from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out
+from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels.cuts import cut_of_deal
+from farwhist.ui.viewmodels.deals import last_trick
+from farwhist.ui.viewmodels.kitty import from_kitty
+from farwhist.ui.viewmodels.plates import seat_facts
+from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
+from farwhist.ui.wording import deal_facts, outcomes, table_words
+
+Arrange = Callable[[Layout, Position], Layout]
+"""Returns where everything lies instead, for a view."""
+
+_EMPTY: Final = 4
+"""An empty table is laid out for so many, because it can be clicked before a match is there."""
+
+
+class Stage:
+    """Folds events into a view of its own and keeps the scene in step with it.
+
+    The view may lag behind the match, and never runs ahead of it.
+
+    Args:
+        arrange: has the last word on where everything lies.
+    """
+
+    def __init__(
+        self, scene: TableScene, theme: Theme, arrange: Arrange = lambda layout, view: layout
+    ) -> None:
+        self._scene = scene
+        self._arrange = arrange
+        self._theme = theme
+        self._size = (1000.0, 558.0)
+        self._chips = Chips(theme)
+        self._match = NO_MATCH
+        self.view = Position(_EMPTY)
+        self.waiting: tuple[Seat, ...] = ()
+        self.stance: Stance = AT_REST
+        self.asked_to_play = False
+        self.manner = hand_order.USUAL
+        self.earlier_tricks = True
+        self.hinted: tuple[Card, ...] = ()
+        self.chips: Mapping[Card, Chip] = {}
+        self.text_scale = 1.0
+        self.cards: CardSize = USUAL
+        self.keys_of: Callable[[CommandId], str] = lambda command: ""
+        self.sound: Callable[[str], None] = lambda name: None
+        self.deal_scored: Callable[[], None] = lambda: None
+        self.deal_left: Callable[[], None] = lambda: None
+
+    @property
+    def scene(self) -> TableScene:
+        """The items."""
+        return self._scene
+
+    @property
+    def match(self) -> ShownMatch:
+        """Who sits at the table, and what is played there."""
+        return self._match
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats as shown."""
+        return self.match.names
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose cards are seen."""
+        return self.match.viewer
+
+    @property
+    def kind(self) -> GameKind:
+        """What kind of game is shown."""
+        return self.match.kind
+
+    def put(self, match: ShownMatch, view: Position) -> None:
+        """Show another match and position from the next `settle` on; the view is changed then."""
+        self._match, self.view = match, view
+
+    def rename(self, match: ShownMatch) -> None:
+        """Show other names and portraits of the same match on the plates."""
+        self._match = match
+        self.refresh()
+
+    def jump(
+        self,
+        match: ShownMatch,
+        view: Position,
+        events: Iterable[Event],
+        passed: Callable[[Event, Position], None],
+    ) -> None:
+        """Show at once what these events lead to from `view`, which is changed from now on.
+
+        `passed` hears of each event just before it is applied to the view.
+        """
+        self._chips.clear()
+        self._scene.clear_table()
+        self.put(match, view)
+        self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
+        self.hinted, self.chips = (), {}
+        for event in events:
+            passed(event, self.view)
+            event.apply(self.view)
+        self.settle()
+
+    def set_size(self, width: float, height: float, reserved: float = 0.0) -> None:
+        """Set the size of the table, for what is shown next.
+
+        So much of the width is `reserved`, at the right: there is nothing there but felt.
+        """
+        self._size = (max(width - reserved, 320.0), max(height, 240.0))
+        self._scene.setSceneRect(0, 0, max(width, 320.0), self._size[1])
+
+    def settle(self, *, sharp: bool = True) -> None:
+        """Put everything where it belongs, without motion; not `sharp`: scale old pictures."""
+        changes = self.follow()
+        self._scene.discard(changes.gone)
+        for item in self._scene.cards.values():
+            item.land(sharp=sharp)
+            item.show()
+        self.refresh()
+
+    def layout(self) -> Layout:
+        """Return where everything belongs now."""
+        stance = replace(self.stance, manner=self.manner)
+        layout = lay_out(
+            self.view,
+            self.viewer,
+            *self._size,
+            stance,
+            text=self.text_scale,
+            cards=self.cards,
+            sums=self.kind.bids,
+        )
+        return self._arrange(layout, self.view)
+
+    def hand(self) -> list[Card]:
+        """Return the known cards of the viewer's hand, left to right."""
+        return held_cards(self.view, self.viewer, self.manner)
+
+    def follow(self) -> Changes:
+        """Give every card its new target, and return what has to move."""
+        return self._scene.follow(self.layout(), self.viewer)
+
+    def refresh(self, *, large: bool = False) -> None:
+        """Write plates, trump and marks from the view; `large` shows the bids big."""
+        view, scene, avatars = self.view, self._scene, self.match.avatars
+        scene.show_facts(
+            [
+                replace(
+                    seat_facts(view, seat, self.viewer, name, self.waiting, kind=self.kind),
+                    avatar=avatars[seat],
+                )
+                for seat, name in enumerate(self.names)
+            ],
+            large=large,
+        )
+        begun = bool(view.active)
+        lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
+        scene.trump.set_text(*(lines if begun else ("", "")))
+        known = table_words.known_sum(view) if self.kind.bids else None
+        scene.sum.set_sum(known, view.bid_total, view.size)
+        scene.facts.set_facts(
+            deal_facts.told(view, self.kind.corner, self.names, self.viewer),
+            cut=cut_of_deal(view),
+            cut_words=deal_facts.cut_in_words(view, self.names),
+            names=self.names,
+            link=deal_facts.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
+        )
+        last = last_trick(view) if self.earlier_tricks else None
+        winner = "" if last is None else self.names[last.winner]
+        scene.last_trick.set_trick(last, winner, self.keys_of("last_trick"))
+        leads = [seat for seat in view.active if scene.plates[seat].facts.first]
+        after = [(seat, view.following[seat]) for seat in view.active] if leads else []
+        scene.show_directions(leads[0] if leads else None, after)
+        own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
+        scene.slot.setVisible(own_lead)
+        self._mark_cards()
+        scene.rest_soon()
+
+    def _tell_led(self, item: CardItem, seat: Seat) -> None:
+        """Say beside this card that it was led: to the right of it for who sits at the right.
+
+        Elsewhere only where a card of the trick would lie there.
+        """
+        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
+            item.tell("")
+            return
+        layout = self._scene.layout or self.layout()
+        at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
+        others = [slot for each, slot in layout.slots.items() if each != seat]
+        words, size = table_words.led_first(), layout.sizes.font
+        side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
+        item.tell(words, side, level, size)
+
+    def _mark_cards(self) -> None:
+        view, theme = self.view, self._theme
+        kitty = from_kitty(view, self.viewer) if view.hands else ()
+        played = {card: seat for seat, card in view.trick}
+        best, winner = None, self.match.winner
+        if view.trick and winner is not None:
+            best = winner(view.trick, view.trump, view.low, view.turn_up)
+        led = view.trick[0][1] if view.trick else None
+        for thing, item in self._scene.cards.items():
+            if thing is not led:
+                item.tell("")
+            in_trick = isinstance(thing, Card) and thing in played
+            if in_trick and isinstance(thing, Card):
+                wins = played[thing] == best
+                item.set_rings(*([(theme.accent, 3.0)] if wins else []))
+                item.set_mark("")
+                if thing is led:
+                    self._tell_led(item, played[thing])
+            else:
+                marked = self.stance.in_front or self.stance.chosen
+                focus = thing is self.stance.raised and marked
+                focus = focus or (isinstance(thing, Card) and thing is self.stance.cursor)
+                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
+                item.set_mark(self.stance.mark(thing), held=True)
+            item.set_tab(thing in kitty)
+            item.set_veiled(thing in self.stance.lowered)
+        if self.chips or self._chips.items:
+            self._chips.show(self.chips, self._scene.cards, self.layout())

@@ -1,0 +1,91 @@
+"""Who played the other seats: what a file says of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farwhist.engine.match import Match
+from farwhist.store.matches import MatchStore, Saved, Unsound, parse
+from farwhist.store.opponents_record import (
+    Opposition,
+    in_force,
+    level_and_style,
+    noted,
+    shortened,
+    told,
+)
+
+CLUB = ("", "club", "club", "strong bold")
+STRONG = ("", "strong", "club", "strong bold")
+BOTH = (Opposition(0, CLUB), Opposition(2, STRONG))
+
+
+def made(moves: int) -> Saved:
+    match = Match(Saved("romanian", 4, 3).rules(), 3)
+    for _ in range(moves):
+        decision = match.decisions[0]
+        match.submit(decision.seat, decision.moves[0])
+    return Saved("romanian", 4, 3, moves=tuple(match.moves), opponents=BOTH)
+
+
+def test_level_and_style_are_told_in_a_word_or_two() -> None:
+    assert [told("club", "balanced"), told("club", "bold")] == ["club", "club bold"]
+    assert level_and_style("club") == ("club", "balanced")
+    assert level_and_style("strong cautious") == ("strong", "cautious")
+
+
+def test_a_saved_match_says_who_played() -> None:
+    saved = made(3)
+    again = parse(saved.text())
+    assert again == saved and again.opponents == BOTH
+    assert in_force(saved.opponents, 1) == CLUB and in_force(saved.opponents, 2) == STRONG
+
+
+def test_an_older_file_says_nothing_and_is_written_as_before() -> None:
+    older = replace(made(3), opponents=())
+    assert "opponents" not in json.loads(older.text().split("\n")[0])
+    assert parse(older.text()).opponents == () and in_force((), 5) == ()
+
+
+def test_who_came_later_plays_from_where_moves_were_taken_back(tmp_path: Path) -> None:
+    store, saved = MatchStore(tmp_path), made(3)
+    store.save(saved)
+    store.take_back(1, lambda: pytest.fail("written whole"))
+    store.add(saved.moves[1:], lambda: pytest.fail("written whole"))
+    found = MatchStore(tmp_path).load()
+    assert found is not None and found.moves == saved.moves
+    assert found.opponents == (Opposition(0, CLUB), Opposition(1, STRONG))
+
+
+def test_only_who_really_played_is_noted() -> None:
+    assert noted((), CLUB, 0) == (Opposition(0, CLUB),)
+    assert noted(BOTH, STRONG, 9) == BOTH and noted(BOTH, CLUB, 2) == BOTH[:1]
+    assert noted(BOTH, CLUB, 5) == (*BOTH, Opposition(5, CLUB))
+    assert shortened(BOTH, 0) == (Opposition(0, STRONG),)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        3,
+        {},
+        [3],
+        [{"from": 0}],
+        [{"from": -1, "seats": list(CLUB)}],
+        [{"from": 0.5, "seats": list(CLUB)}],
+        [{"from": 0, "seats": list(CLUB[:3])}],
+        [{"from": 0, "seats": [1, 2, 3, 4]}],
+        [{"from": 0, "seats": ["x" * 41] * 4}],
+        [{"from": 1, "seats": list(CLUB)}, {"from": 1, "seats": list(CLUB)}],
+    ],
+)
+def test_a_damaged_field_is_found(value: Any) -> None:
+    header, *moves = made(3).text().split("\n")
+    data = json.dumps({**json.loads(header), "opponents": value})
+    with pytest.raises(Unsound, match="opponents"):
+        parse("\n".join([data, *moves]))

@@ -1,0 +1,155 @@
+"""The page for another match in a small window: all of it can be seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from farwhist.rules.catalogue import GAMES
+from farwhist.rules.draft import Draft
+from farwhist.ui.features.new_match import pictures
+from farwhist.ui.features.new_match.page import NewMatchPage
+from farwhist.ui.settings import languages
+from farwhist.ui.wording.seat_limits import seats_range, shown
+from tests.helpers.clipping import clipped
+from tests.helpers.languages import LANGUAGES
+from tests.ui.features.new_match.test_page import opened, press, take
+from tests.ui.furnished import Furnished
+
+SMALL = (1000, 626)
+MIDDLE = (1280, 776)
+"""What the bar of a window leaves of 1000 x 650 and of 1280 x 800."""
+
+
+@pytest.fixture
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    languages.install(qapp, QLocale(request.param))
+    yield request.param
+
+
+def all_seen(page: NewMatchPage) -> None:
+    for _ in range(3):  # what a wrapped line needs is known one round later
+        QApplication.processEvents()
+    assert page._area.verticalScrollBar().maximum() == 0
+    assert all(tile.whole for tile in page.tiles.tiles if not tile.family.own)
+    assert clipped(page) == []
+    seats = page.players.seats
+    for part in (*seats.buttons[: seats.opponents], seats.own, page.length.play):
+        assert page.rect().contains(part.rect().translated(part.mapTo(page, QPoint())))
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [*((each, SMALL) for each in LANGUAGES), ("fr", MIDDLE)],
+    indirect=["language"],
+)
+def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]) -> None:
+    """Each preset for the most that it is for, and each game for each number."""
+    ours = Draft.of("oh_hell", 5, {"slam": "20"})
+    window.rules.own.save("The family on a long winter evening", ours)
+    window.resize(*size)
+    page = opened(window)
+    done = set[tuple[str, int]]()
+    for preset in shown():
+        take(page, preset)
+        least, most = seats_range(preset)
+        for seats in range(least, most + 1):
+            kind = page.selection.family.emblem, seats
+            if seats == most or kind not in done:
+                done.add(kind)
+                page.players.number.buttons[str(seats)].click()
+                all_seen(page)
+    page.tiles.tiles[0].click()
+    assert page.selection.family.own
+    all_seen(page)
+
+
+def test_what_cannot_be_played_says_so_without_scrolling(window: Furnished) -> None:
+    window.rules.own.save("Long", Draft.of("oh_hell", 4, {"sequence": "CUSTOM", "custom": "13"}))
+    window.resize(*SMALL)
+    page = opened(window)
+    page.tiles.tiles[0].click()
+    page.players.number.buttons["5"].click()
+    assert page.length.problem.isVisible()
+    all_seen(page)
+
+
+def test_variants_that_do_not_fit_are_in_a_menu(
+    window: Furnished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(*SMALL)
+    page = opened(window)
+    assert not page.variants.more.isVisible(), "three variants need none"
+    take(page, "oh_hell")
+    variants = page.variants
+    QApplication.processEvents()
+    assert variants.more.isVisible() and variants.more in page.stops()
+    assert variants.height() == variants.chips[0].height(), "one line"
+    hidden = [chip.text() for chip in variants.chips if chip.isHidden()]
+    found = list[QMenu]()
+    monkeypatch.setattr(QMenu, "popup", lambda menu, at: found.append(menu))
+    variants.more.setFocus()
+    press(Qt.Key.Key_Return)
+    assert [each.text() for each in found[0].actions()] == hidden
+    found[0].actions()[-1].trigger()
+    QApplication.processEvents()
+    last = variants.chips[-1]
+    assert last.isChecked() and last.isVisible(), "what is chosen is always seen"
+    assert page.draft.preset == GAMES["oh_hell"].presets[-1].id
+    take(page, "elevator")
+    assert not variants.more.isVisible()
+    page._look.text = 2.0
+    take(page, "oh_hell")
+    assert not variants.more.isVisible(), "a page with large texts scrolls"
+    assert all(each.isVisible() for each in variants.chips)
+
+
+def test_tiles_are_scrolled_to_whole(window: Furnished) -> None:
+    for name in ("One", "Two", "Three"):
+        window.rules.own.save(name, Draft.of("oh_hell", 5, {"slam": "20"}))
+    window.resize(*SMALL)
+    page = opened(window)
+    tiles, view = page.tiles.tiles, page.tiles._area.viewport()
+
+    def seen() -> list[int]:
+        boxes = [tile.rect().translated(tile.mapTo(view, QPoint())) for tile in tiles]
+        places = [view.rect().intersected(box) for box in boxes]
+        widths = {each.width() for each in places if each.width() > 0}
+        assert widths == {tiles[0].width()}, "none is cut"
+        return [n for n, each in enumerate(places) if each.width() > 0]
+
+    first = seen()
+    assert 0 in first and len(tiles) - 1 not in first
+    QTest.mouseClick(page.tiles.on, Qt.MouseButton.LeftButton)
+    assert seen()[-1] == len(tiles) - 1
+    tiles[0].click()
+    assert seen() == first
+    tiles[-1].click()
+    assert seen()[-1] == len(tiles) - 1
+
+
+def test_no_card_is_cut_at_the_edge_of_a_picture(
+    window: Furnished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, found = opened(window)._look, list[QRectF]()
+
+    def note(*where: Any) -> None:
+        _, _, x, y, height, turn = (*where, 0.0)[:6]
+        card = QRectF(-0.36 * height, -height / 2, 0.72 * height, height)
+        found.append(QTransform().translate(x, y).rotate(turn).mapRect(card))
+
+    monkeypatch.setattr(pictures.Drawing, "card", note)
+    page = QPixmap(143, 98)
+    room = QRectF(-pictures.WIDTH / 2, -pictures.HEIGHT / 2, pictures.WIDTH, pictures.HEIGHT)
+    for game in GAMES.values():
+        found.clear()
+        painter = QPainter(page)
+        pictures.paint(painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False)
+        painter.end()
+        assert all(room.contains(each) for each in found), game.emblem

@@ -1,0 +1,153 @@
+"""Looking for words in the preferences, and what is folded away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.features.preferences.fold import FoldLine
+from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.rules.rules_page import RulesPage
+from farwhist.ui.features.preferences.search import FOUND
+from farwhist.ui.features.preferences.window import PreferencesWindow
+from tests.ui import driving
+from tests.ui.furnished import Furnished
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def preferences(window: Furnished, qtbot: QtBot) -> PreferencesWindow:
+    """Return the window of preferences beside a table on which the player is asked."""
+    driving.wait_until_asked(window, qtbot)
+    return window.preferences.open()
+
+
+def listed(preferences: PreferencesWindow) -> list[str]:
+    """Return what can be seen in the list of pages."""
+    rows = (preferences.list.item(row) for row in range(preferences.list.count()))
+    return [item.text() for item in rows if not item.isHidden()]
+
+
+def test_words_are_found_on_all_pages_and_walked_by_keys(
+    preferences: PreferencesWindow, qtbot: QtBot
+) -> None:
+    everything = listed(preferences)
+    preferences.search.field.setFocus()
+    QTest.keyClicks(preferences.search.field, "trump")
+    assert 0 < len(listed(preferences)) < len(everything)
+    hits = preferences.search.hits
+    assert len(hits) > 1 and all(hit.property(FOUND) for hit in hits)
+    assert str(len(hits)) in preferences.search.field.accessibleDescription()
+    seen = []
+    for _ in hits:
+        seen.append(preferences.key)
+        QTest.keyClick(preferences.search.field, Key.Key_Down)
+    assert preferences.key == seen[0]
+    page = preferences.pages[seen[0]]
+    QApplication.processEvents()
+    assert isinstance(page, RulesPage)
+    assert hits[0].isVisibleTo(preferences)
+    QTest.keyClick(preferences.search.field, Key.Key_Escape)
+    assert listed(preferences) == everything and preferences.isVisible()
+    assert not any(hit.property(FOUND) for hit in hits)
+
+
+def test_nothing_found_leaves_an_empty_list_and_says_so(preferences: PreferencesWindow) -> None:
+    QTest.keyClicks(preferences.search.field, "qqqq")
+    assert listed(preferences) == []
+    assert preferences.search.field.accessibleDescription().endswith("0")
+
+
+@pytest.mark.parametrize(
+    ("shown", "words"), [("Règle du jeu", "regle"), ("Später", "SPATER"), ("Regle", "règle")]
+)
+def test_accents_and_capitals_make_no_difference(
+    preferences: PreferencesWindow, shown: str, words: str
+) -> None:
+    label = QLabel(shown, preferences.page)
+    before = label.contentsRect().left()
+    preferences.search.field.setText(words)
+    assert label in preferences.search.hits
+    assert label.contentsRect().left() >= before + 3, "beside the text is room for the bar"
+
+
+def test_a_page_found_by_its_title_alone_is_opened(preferences: PreferencesWindow) -> None:
+    preferences.show_page("bidding")
+    page = preferences.pages["table"]
+    title = f"Zwölf {page.title()}"
+    page.title = lambda: title  # type: ignore[method-assign]
+    preferences.search.field.setText("zwolf")
+    assert preferences.search.hits == [page] and preferences.key == "table"
+    assert len(listed(preferences)) == 2, "the page and the heading above it"
+
+
+def test_a_screen_reader_hears_how_much_was_found_and_each_row(
+    preferences: PreferencesWindow, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    preferences.search.announcer.set_sink(lambda text, urgent: heard.append(text))
+    QTest.keyClicks(preferences.search.field, "trump")
+    count = len(preferences.search.hits)
+    qtbot.waitUntil(lambda: heard == [f"Found: {count}"])
+    QTest.keyClick(preferences.search.field, Key.Key_Down)
+    assert heard[-1].startswith(f"{preferences.page.title()}: ")
+    assert "trump" in heard[-1].casefold()
+
+
+def test_ctrl_f_goes_to_the_field(preferences: PreferencesWindow, qtbot: QtBot) -> None:
+    preferences.activateWindow()
+    preferences.list.setFocus()
+    QTest.keyClick(preferences.list, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(preferences.search.field.hasFocus)
+
+
+def test_what_has_no_effect_is_one_line_until_it_is_wanted(preferences: PreferencesWindow) -> None:
+    preferences.show_page("bidding")
+    page = preferences.page
+    assert isinstance(page, RulesPage)
+    (line,) = page.findChildren(FoldLine)
+    idle = [row for row in page.rows().values() if row.idle]
+    assert idle and not any(row.isVisibleTo(page) for row in idle)
+    assert line.isVisibleTo(page) and str(len(idle)) in line.button.text()
+    assert all(row.isVisibleTo(page) for row in page.rows().values() if not row.idle)
+    line.button.click()
+    assert all(row.isVisibleTo(page) for row in page.rows().values())
+    line.button.click()
+    assert not any(row.isVisibleTo(page) for row in idle)
+
+
+def test_what_is_found_below_the_line_is_unfolded(preferences: PreferencesWindow) -> None:
+    page = preferences.pages["bidding"]
+    assert isinstance(page, RulesPage)
+    row = next(row for row in page.rows().values() if row.idle)
+    QTest.keyClicks(preferences.search.field, row.label.text().replace("&", ""))
+    for _ in preferences.search.hits:
+        QTest.keyClick(preferences.search.field, Key.Key_Return)
+    assert row.label in preferences.search.hits
+    assert row.isVisibleTo(page)
+
+
+def test_a_page_is_made_when_it_is_wanted(preferences: PreferencesWindow, qtbot: QtBot) -> None:
+    def made() -> list[str]:
+        return [each.key for each in preferences.findChildren(Page)]
+
+    assert made() == [preferences.key]
+    preferences.show_page("motion")
+    assert len(made()) == 2
+    preferences.activateWindow()
+    preferences.list.setFocus()
+    QTest.keyClick(preferences.list, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: set(made()) == set(preferences.pages))
+    assert len(made()) == len(preferences.pages), "each page once"
+
+
+def test_what_clears_the_field_moves_nothing(preferences: PreferencesWindow) -> None:
+    QApplication.processEvents()
+    before = preferences.stack.geometry()
+    preferences.search.field.setText("trump")
+    QApplication.processEvents()
+    assert preferences.stack.geometry() == before
