@@ -46,7 +46,7 @@ from farwhist.store.database import Step
 from farwhist.store.lock import COMPUTER
 from farwhist.store.match_lock import lock_of
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import Opposition, told
+from farwhist.store.opponents_record import OpponentsRecord, told
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.ui.app import instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
@@ -163,7 +163,7 @@ LISTS = {"portraits": "list of numbers", "opponents": "list of objects"}
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    played = (Opposition(0, ("", "club", "club bold", "expert")),)
+    played = (OpponentsRecord(0, ("", "club", "club bold", "expert")),)
     saved = replace(SAVED, practice=True, deal="FW1", hints=False, opponents=played)
     saved = replace(saved, portraits=tuple(range(saved.seats)))
     saved = replace(saved, moves=((0, bid(1)), (1, bid(2))), made={1: Maker.CLOCK})

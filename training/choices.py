@@ -15,7 +15,7 @@ from farwhist import self_play
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, level_of
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.core.seat_view import seat_view
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.bots.exact.policy_query import Entry, question
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
@@ -49,7 +49,7 @@ def choices(teachers: Sequence[Level], seed: int) -> Iterator[Choice]:
     """Yield every choice of a card in a match of teachers drawn at random."""
     rules = ruleset(default_preset(), 4, {})
     match, rng = Match(rules, seed), Random(seed)
-    table = [Thinker(rules, rng.choice(teachers), STYLES["balanced"]) for _ in range(4)]
+    table = [LevelBot(rules, rng.choice(teachers), STYLES["balanced"]) for _ in range(4)]
     steps = count(1)
 
     def source(seat: Seat) -> Random:

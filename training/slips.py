@@ -21,7 +21,7 @@ from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact import slips as exact_slips
 from farwhist.bots.exact.decision import habit_among
 from farwhist.bots.tricks import slips as trick_slips
-from farwhist.bots.tricks.trick_bot import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import default_preset, ruleset
@@ -47,7 +47,7 @@ def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
         found = exact_slips.errors(here.known, [here.code[card] for card in cards], usual)
         return {error: here.card[code].text for error, code in found.items()}
     known = trick_slips.remembered(Knowledge.of(rules, view, seat), technique)
-    thumbs = TrickTaker(rules, technique=technique)
+    thumbs = TrickBot(rules, technique=technique)
     tempting = trick_slips.errors(known, cards, thumbs.habit(known, cards), thumbs.misere)
     return {error: card.text for error, card in tempting.items()}
 

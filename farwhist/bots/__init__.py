@@ -56,19 +56,19 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
 
 
 def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
-    from farwhist.bots.exact.counting_bot import RuleBot
-    from farwhist.bots.exact.level_bot import Thinker
+    from farwhist.bots.exact.counting_bot import CountingBot
+    from farwhist.bots.exact.level_bot import LevelBot
 
     if strength is None:
-        return RuleBot(ruleset)
-    return Thinker(ruleset, strength, levels.STYLES[style])
+        return CountingBot(ruleset)
+    return LevelBot(ruleset, strength, levels.STYLES[style])
 
 
 def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
-    from farwhist.bots.tricks.trick_bot import TrickTaker
+    from farwhist.bots.tricks.trick_bot import TrickBot
 
     work, technique = _technique(strength)
-    return TrickTaker(ruleset, work, technique)
+    return TrickBot(ruleset, work, technique)
 
 
 def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:

@@ -20,7 +20,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     MOST_PLACE,
     DealFrame,
-    LoneDeal,
+    SingleDeal,
     check,
     frame,
     last_seat,
@@ -114,7 +114,7 @@ def _few(count: int, most: int) -> int:
 # --- what was before -------------------------------------------------------------------------
 
 
-def _put_head(to: Packer, deal: LoneDeal, rules: Ruleset) -> None:
+def _put_head(to: Packer, deal: SingleDeal, rules: Ruleset) -> None:
     seats = rules.seats
     to.put_count(deal.place)
     to.put(deal.dealer, seats)
@@ -133,10 +133,10 @@ def _put_head(to: Packer, deal: LoneDeal, rules: Ruleset) -> None:
         to.put(0 if one is None else one + 1, seats + 1)
 
 
-def _take_head(given: Unpacker, rules: Ruleset) -> LoneDeal:
+def _take_head(given: Unpacker, rules: Ruleset) -> SingleDeal:
     seats = rules.seats
     place = _few(given.take_count(), MOST_PLACE)
-    deal = LoneDeal(place, given.take(seats), ((),) * seats)
+    deal = SingleDeal(place, given.take(seats), ((),) * seats)
     if not given.take(2):
         return deal
     groups = [
@@ -178,7 +178,7 @@ def _take_points(given: Unpacker, sides: int) -> tuple[Points, ...]:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: DealFrame) -> None:
+def _put_cards(to: Packer, deal: SingleDeal, rules: Ruleset, known: DealFrame) -> None:
     owner = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
     room = [*known.sizes, len(rules.pack) - known.dealt]
     for card in rules.pack:
@@ -198,7 +198,7 @@ def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: DealFrame) -> 
         to.put(DRAWN.index(suit), len(DRAWN))
 
 
-def _take_cards(given: Unpacker, deal: LoneDeal, rules: Ruleset) -> LoneDeal:
+def _take_cards(given: Unpacker, deal: SingleDeal, rules: Ruleset) -> SingleDeal:
     known = frame(rules, deal)
     piles: list[list[Card]] = [[] for _ in range(rules.seats + 1)]
     room = [*known.sizes, len(rules.pack) - known.dealt]
@@ -226,8 +226,8 @@ def _card(given: Unpacker, pack: Sequence[Card]) -> Card:
     return pack[given.take(len(pack))]
 
 
-def _same_cards(one: LoneDeal, other: LoneDeal) -> bool:
-    def cards(deal: LoneDeal) -> tuple[object, ...]:
+def _same_cards(one: SingleDeal, other: SingleDeal) -> bool:
+    def cards(deal: SingleDeal) -> tuple[object, ...]:
         return (deal.hands, deal.stock, deal.cut, deal.drawn, deal.unseen)
 
     return cards(one) == cards(other)

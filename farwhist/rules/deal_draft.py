@@ -22,7 +22,7 @@ from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit, told
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     DealFrame,
-    LoneDeal,
+    SingleDeal,
     TrumpMethod,
     frame,
     last_seat,
@@ -31,11 +31,11 @@ from farwhist.rules.single_deal import (
 )
 from farwhist.rules.single_deal_rules import alone
 
-Turned = Literal["top", "cut", "hand"]
+RotatedImages = Literal["top", "cut", "hand"]
 """Where the card lies by which trump is found: on the rest of the pack, anywhere in the pack, in
 the hand of the seat that gets the last card."""
 
-TURNED: Final[Mapping[TrumpMethod, Turned]] = {
+TURNED: Final[Mapping[TrumpMethod, RotatedImages]] = {
     "turn_up": "top",
     "reveal_after_bids": "top",
     "hidden_trump": "top",
@@ -61,7 +61,7 @@ class DealDraft:
     preset: str
     seats: int
     changes: Mapping[str, str]
-    head: LoneDeal
+    head: SingleDeal
     hands: tuple[tuple[Card, ...], ...]
     turned: Card | None = None
     rest: tuple[Card, ...] = ()
@@ -80,7 +80,7 @@ class DealDraft:
         return frame(self.rules, self.head)
 
     @property
-    def turns(self) -> Turned | None:
+    def turns(self) -> RotatedImages | None:
         """Where the card lies by which trump is found, if there is one."""
         return TURNED.get(self.frame.method)
 
@@ -290,7 +290,7 @@ class DealDraft:
 def new_draft(preset: str, seats: int, changes: Mapping[str, str]) -> DealDraft:
     """Return a draft without cards: the largest deal of a match; raises BadDeal."""
     rules = _rules(preset, seats, tuple(sorted(changes.items())))
-    head = LoneDeal(nearest_place(rules, len(rules.pack)), seats - 1, ())
+    head = SingleDeal(nearest_place(rules, len(rules.pack)), seats - 1, ())
     return DealDraft(preset, seats, dict(changes), head, ((),) * seats)
 
 

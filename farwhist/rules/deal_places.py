@@ -5,7 +5,7 @@ from __future__ import annotations
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.phases.elimination import ShrinkingOpening
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.single_deal import LoneDeal, first_of, frame
+from farwhist.rules.single_deal import SingleDeal, first_of, frame
 
 
 def places(rules: Ruleset) -> list[tuple[int, str]]:
@@ -15,7 +15,7 @@ def places(rules: Ruleset) -> list[tuple[int, str]]:
     """
     found: dict[str, int] = {}
     for place in range(_last_place(rules)):
-        known = frame(rules, LoneDeal(place, 0, ()))
+        known = frame(rules, SingleDeal(place, 0, ()))
         twist = "" if known.dropping else rules.plan.at(place).twist
         found.setdefault(f"{max(known.sizes)}{twist}", place)
     return [(place, name) for name, place in found.items()]
@@ -25,7 +25,7 @@ def nearest_place(rules: Ruleset, size: int) -> int:
     """Return the first deal whose hands are nearest to this size."""
     return min(
         range(_last_place(rules)),
-        key=lambda place: (abs(max(frame(rules, LoneDeal(place, 0, ())).sizes) - size), place),
+        key=lambda place: (abs(max(frame(rules, SingleDeal(place, 0, ())).sizes) - size), place),
     )
 
 
@@ -34,7 +34,7 @@ def _last_place(rules: Ruleset) -> int:
     count = shrinking.first_size if shrinking else rules.deal_count or 1
     while count > 1:
         try:
-            frame(rules, LoneDeal(count - 1, 0, ()))
+            frame(rules, SingleDeal(count - 1, 0, ()))
             break
         except BadDeal:
             count -= 1

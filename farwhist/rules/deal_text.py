@@ -24,7 +24,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.single_deal import LoneDeal, frame, with_event
+from farwhist.rules.single_deal import SingleDeal, frame, with_event
 from farwhist.rules.single_deal_rules import alone
 
 Moves = tuple[tuple[Seat, Move], ...]
@@ -41,7 +41,7 @@ class DealText:
     preset: str
     seats: int
     changes: Mapping[str, str]
-    deal: LoneDeal
+    deal: SingleDeal
     moves: Moves = ()
     origin: tuple[int, int] | None = field(default=None, compare=False)
 
@@ -141,7 +141,7 @@ def of_match(
         ValueError: the match has no such deal, or its cards are not dealt yet.
     """
     usual = ruleset(preset, seats, changes)
-    deal, known = LoneDeal(0, 0, ()), None
+    deal, known = SingleDeal(0, 0, ()), None
     position, gifts, dealt = Position(seats), [], False
     began: tuple[Points, ...] = ()
     for event in match.events:
@@ -151,7 +151,7 @@ def of_match(
         event.apply(position)
         match event:
             case DealStarted() if position.deal == number:
-                deal = LoneDeal(
+                deal = SingleDeal(
                     place=position.place,
                     dealer=position.dealer,
                     hands=(),
@@ -188,7 +188,7 @@ def of(
     preset: str,
     seats: int,
     changes: Mapping[str, str],
-    deal: LoneDeal,
+    deal: SingleDeal,
     moves: Iterable[tuple[Seat, Move]] = (),
 ) -> DealText:
     """Return a deal, with the option texts in their one true form."""

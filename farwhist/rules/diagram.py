@@ -13,7 +13,7 @@ from farwhist.rules import deal_code
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.deal_text import DealText, is_play, submit
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.single_deal import DealFrame, LoneDeal, check, last_seat, order
+from farwhist.rules.single_deal import DealFrame, SingleDeal, check, last_seat, order
 from farwhist.rules.single_deal_rules import alone
 
 HEAD: Final = "Far Whist deal"
@@ -125,7 +125,7 @@ def _rules(preset_id: str, seats: int, changes: Mapping[str, str]) -> Iterator[s
         yield f"Option: {key} = {value}"
 
 
-def _before(deal: LoneDeal) -> Iterator[str]:
+def _before(deal: SingleDeal) -> Iterator[str]:
     groups = ((OUT, deal.out), (SINGLE, deal.single), (BLIND, deal.single_blind))
     for name, seats in (*groups, (UNSEEN, deal.unseen)):
         if seats:
@@ -139,7 +139,7 @@ def _before(deal: LoneDeal) -> Iterator[str]:
         yield f"{BEFORE}: {', '.join(f'{points:.7g}' for points in deal.points)}"
 
 
-def _turned(rules: Ruleset, deal: LoneDeal, known: DealFrame) -> Iterator[str]:
+def _turned(rules: Ruleset, deal: SingleDeal, known: DealFrame) -> Iterator[str]:
     if known.kept:
         yield from _wrapped(STOCK, [card.text for card in deal.stock])
     elif known.method == "dealer_last":

@@ -19,7 +19,7 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     DealFrame,
-    LoneDeal,
+    SingleDeal,
     TrumpMethod,
     frame,
     last_seat,
@@ -174,7 +174,7 @@ class _Lines:
         self._check_told(text)
         return text
 
-    def _with_stock(self, rules: Ruleset, deal: LoneDeal, known: DealFrame) -> LoneDeal:
+    def _with_stock(self, rules: Ruleset, deal: SingleDeal, known: DealFrame) -> SingleDeal:
         """Return the deal with the cards that are turned, and those that are not dealt."""
         stock = [one for line in self._all(diagram.STOCK) for one in self._cards(line)]
         turned = self._turned(known.method in ("turn_up", "cut_first", "dealer_last"))
@@ -212,12 +212,12 @@ class _Lines:
             raise BadDeal("game", game=found[1])
         return found[1], int(found[2])
 
-    def _head(self, seats: int) -> LoneDeal:
+    def _head(self, seats: int) -> SingleDeal:
         dealer, place = self._one("Dealer"), self._one("Deal")
         if dealer is None:
             raise BadDeal("missing", line="Dealer:")
         lives, blind = self._one(diagram.LIVES), self._seats(diagram.BLIND)
-        return LoneDeal(
+        return SingleDeal(
             place=_number(place.value, place) - 1 if place else 0,
             dealer=_number(dealer.value, dealer) - 1,
             hands=((),) * seats,
@@ -398,7 +398,7 @@ def _number(text: str, line: _Line) -> int:
     return int(text)
 
 
-def _no_card_twice(deal: LoneDeal, rest: Sequence[Card]) -> None:
+def _no_card_twice(deal: SingleDeal, rest: Sequence[Card]) -> None:
     found: dict[Card, object] = {}
     for seat, hand in enumerate((*deal.hands, rest)):
         place = ("hand", {"seat": seat + 1}) if seat < len(deal.hands) else ("rest", {})

@@ -36,7 +36,7 @@ MOST_POINTS: Final = 99_999
 
 
 @dataclass(frozen=True)
-class LoneDeal:
+class SingleDeal:
     """One deal of a match.
 
     Args:
@@ -99,7 +99,7 @@ class DealFrame:
         return sum(self.sizes)
 
 
-def frame(rules: Ruleset, deal: LoneDeal) -> DealFrame:
+def frame(rules: Ruleset, deal: SingleDeal) -> DealFrame:
     """Return what the rules say of a deal; its cards are not looked at.
 
     Raises:
@@ -129,7 +129,7 @@ def frame(rules: Ruleset, deal: LoneDeal) -> DealFrame:
     return DealFrame(sizes, active, False, kept, method, blind, gifts)
 
 
-def _check_head(rules: Ruleset, deal: LoneDeal) -> None:
+def _check_head(rules: Ruleset, deal: SingleDeal) -> None:
     shrinking = first_of(rules, ShrinkingOpening)
     count = shrinking.first_size if shrinking else rules.deal_count
     last = MOST_PLACE if count is None else count + MOST_EXTRA_DEALS * (shrinking is None)
@@ -163,7 +163,7 @@ def _sound(rules: Ruleset, points: Sequence[Points]) -> bool:
     return right and len(points) == rules.sides and any(points)
 
 
-def check(rules: Ruleset, deal: LoneDeal) -> DealFrame:
+def check(rules: Ruleset, deal: SingleDeal) -> DealFrame:
     """Return the frame of a deal whose cards fit it.
 
     Raises:
@@ -201,7 +201,7 @@ def check(rules: Ruleset, deal: LoneDeal) -> DealFrame:
     return known
 
 
-def last_seat(rules: Ruleset, known: DealFrame, deal: LoneDeal) -> Seat:
+def last_seat(rules: Ruleset, known: DealFrame, deal: SingleDeal) -> Seat:
     """Return the seat that gets the last card."""
     seat = deal.dealer
     while seat not in known.active:
@@ -209,7 +209,7 @@ def last_seat(rules: Ruleset, known: DealFrame, deal: LoneDeal) -> Seat:
     return seat
 
 
-def whole(rules: Ruleset, deal: LoneDeal, top: Sequence[Card] = ()) -> LoneDeal:
+def whole(rules: Ruleset, deal: SingleDeal, top: Sequence[Card] = ()) -> SingleDeal:
     """Return a deal whose stock is all that is in no hand: `top`, then the rest, sorted."""
     used = {card for hand in deal.hands for card in hand}.union(top)
     rest = sorted((card for card in rules.pack if card not in used), key=order)
@@ -232,7 +232,7 @@ def need(rules: Ruleset, kind: type[Any]) -> Any:
 # --- where a deal comes from -----------------------------------------------------------------
 
 
-def with_event(deal: LoneDeal, event: object, known: DealFrame) -> LoneDeal:
+def with_event(deal: SingleDeal, event: object, known: DealFrame) -> SingleDeal:
     """Return a deal with what an event of the dealing tells."""
     match event:
         case CardsDealt():

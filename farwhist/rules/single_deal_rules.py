@@ -21,7 +21,7 @@ from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     DealFrame,
-    LoneDeal,
+    SingleDeal,
     check,
     first_of,
     frame,
@@ -30,7 +30,7 @@ from farwhist.rules.single_deal import (
 )
 
 
-def alone(rules: Ruleset, deal: LoneDeal) -> Ruleset:
+def alone(rules: Ruleset, deal: SingleDeal) -> Ruleset:
     """Return the ruleset of a match that is this deal.
 
     Raises:
@@ -40,36 +40,36 @@ def alone(rules: Ruleset, deal: LoneDeal) -> Ruleset:
     return replace(rules, phases=tuple(_lone(phase, deal, known) for phase in rules.phases))
 
 
-def _lone(phase: Phase, deal: LoneDeal, known: DealFrame) -> Phase:
+def _lone(phase: Phase, deal: SingleDeal, known: DealFrame) -> Phase:
     match phase:
         case Opening() | ShrinkingOpening():
             leads = isinstance(phase, Opening) and phase.dealer_leads
-            return LoneOpening(deal, max(known.sizes), known.active, leads)
+            return SingleOpening(deal, max(known.sizes), known.active, leads)
         case FirstCut():
             return replace(phase, wanted=False)
         case Dealing():
             trump = _drawn(phase.trump, deal)
             held = {**_fields(phase), "trump": trump, "unseen": lambda position: deal.unseen}
-            return LoneDealing(**held, deal=deal)
+            return SingleDealing(**held, deal=deal)
         case UnevenDealing():
             held = {**_fields(phase), "drawn": phase.drawn and deal.place == 0}
-            return LoneUnevenDealing(**held, deal=deal)
+            return SingleUnevenDealing(**held, deal=deal)
         case Shedding():
-            return LoneShedding(**_fields(phase), gifts=deal.gifts)
+            return SingleShedding(**_fields(phase), gifts=deal.gifts)
         case Scoring():
-            return LoneScoring(**_fields(phase) | {"coop_tries": 0})
+            return SingleScoring(**_fields(phase) | {"coop_tries": 0})
         case SideScoring():
-            return LoneSideScoring(**_fields(phase) | {"target": None})
+            return SingleSideScoring(**_fields(phase) | {"target": None})
         case TargetScoring():
             return replace(phase, longest=1)
         case SessionScoring():
             return replace(phase, games=1)
         case Falling():
-            return LoneFalling(**_fields(phase))
+            return SingleFalling(**_fields(phase))
     return phase
 
 
-def _drawn(trump: TrumpRule, deal: LoneDeal) -> TrumpRule:
+def _drawn(trump: TrumpRule, deal: SingleDeal) -> TrumpRule:
     """Return a trump rule that fixes what chance has drawn."""
     if not deal.drawn:
         return trump
@@ -84,10 +84,10 @@ def _fields(phase: Any) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class LoneOpening(Forced):
+class SingleOpening(Forced):
     """Begins the match with the deal."""
 
-    deal: LoneDeal
+    deal: SingleDeal
     size: int
     active: tuple[Seat, ...]
     dealer_leads: bool = False
@@ -115,10 +115,10 @@ class LoneOpening(Forced):
 
 
 @dataclass(frozen=True)
-class LoneDealing(Dealing):
+class SingleDealing(Dealing):
     """Gives the cards of the deal."""
 
-    deal: LoneDeal = field(kw_only=True)
+    deal: SingleDeal = field(kw_only=True)
 
     def cut(self, rng: Random) -> Card:
         """Return the card that is given."""
@@ -133,10 +133,10 @@ class LoneDealing(Dealing):
 
 
 @dataclass(frozen=True)
-class LoneUnevenDealing(UnevenDealing):
+class SingleUnevenDealing(UnevenDealing):
     """Gives the cards of the deal."""
 
-    deal: LoneDeal = field(kw_only=True)
+    deal: SingleDeal = field(kw_only=True)
 
     def drawn_suit(self, rng: Random) -> Suit:
         """Return the suit that is given."""
@@ -151,7 +151,7 @@ class LoneUnevenDealing(UnevenDealing):
 
 
 @dataclass(frozen=True)
-class LoneShedding(Shedding):
+class SingleShedding(Shedding):
     """Draws the gifts that are given, as long as there are any."""
 
     gifts: tuple[Card, ...] = ()
@@ -162,21 +162,21 @@ class LoneShedding(Shedding):
         return given[0] if given and given[0] in hand else super().gift(position, hand, rng)
 
 
-class LoneScoring(Scoring):
+class SingleScoring(Scoring):
     """Ends the match with the deal."""
 
     def _finished(self, position: Position) -> bool:
         return True
 
 
-class LoneSideScoring(SideScoring):
+class SingleSideScoring(SideScoring):
     """Ends the match with the deal."""
 
     def _finished(self, position: Position) -> bool:
         return True
 
 
-class LoneFalling(Falling):
+class SingleFalling(Falling):
     """Settles the deal, and ends the match with it; nobody names the next trump."""
 
     def _caller(self, position: Position, alive: Sequence[Seat], rng: Random) -> Sequence[Any]:
@@ -186,7 +186,7 @@ class LoneFalling(Falling):
         return True
 
 
-def shuffled(rules: Ruleset, deal: LoneDeal, seed: int, number: int) -> LoneDeal:
+def shuffled(rules: Ruleset, deal: SingleDeal, seed: int, number: int) -> SingleDeal:
     """Return a deal with the cards that the match of a seed gives in its deal with this number.
 
     Raises:
@@ -195,7 +195,7 @@ def shuffled(rules: Ruleset, deal: LoneDeal, seed: int, number: int) -> LoneDeal
     known = frame(rules, deal)
     position = Position(rules.seats)
     MatchStarted(rules.sides, deal.dealer, rules.direction).apply(position)
-    for event in LoneOpening(deal, max(known.sizes), known.active).step(position, Random(0)):
+    for event in SingleOpening(deal, max(known.sizes), known.active).step(position, Random(0)):
         event.apply(position)  # type: ignore[union-attr]
     dealing = first_of(rules, Dealing) or need(rules, UnevenDealing)
     found = deal

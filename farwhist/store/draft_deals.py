@@ -14,9 +14,9 @@ from farwhist.engine.cards import Card, Suit, card
 from farwhist.engine.moves import read as move_of
 from farwhist.engine.moves import write as told
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.single_deal import LoneDeal
+from farwhist.rules.single_deal import SingleDeal
 from farwhist.store.reading import Number, document, typed
-from farwhist.store.user_file import KeptFile
+from farwhist.store.user_file import UserFile
 
 FILE: Final = "editor.json"
 FORMAT: Final = "farwhist deals in the making"
@@ -29,7 +29,7 @@ SHARE: Final = MOST // 2
 """So many of them may be those of other windows, while this one goes on writing its own."""
 
 
-class DraftDeals(KeptFile[list[DealDraft]]):
+class DraftDeals(UserFile[list[DealDraft]]):
     """The deals of one file of `folder`, the newest last."""
 
     def __init__(self, folder: Path) -> None:
@@ -92,7 +92,7 @@ class _Deal(msgspec.Struct):
     def draft(self) -> DealDraft:
         """Return the deal; raises whatever it wants where there is no such unfinished deal."""
         suits: dict[str | None, Suit | None] = {None: None, **{each.letter: each for each in Suit}}
-        head = LoneDeal(
+        head = SingleDeal(
             self.place, self.dealer, (), (), None, tuple(suits[each] for each in self.drawn),
             self.leader, self.unseen, self.out, self.single, self.single_blind, self.lives,
             self.caller, _cards(self.gifts), self.points,

@@ -8,11 +8,11 @@ from farwhist.store.match_lock import Claim
 from farwhist.store.matches import MatchStore
 
 
-class Seized(OSError):
+class LostMatch(OSError):
     """Another window has taken over the match; this one can save it no more."""
 
 
-class ClaimedStore(MatchStore):
+class LockedStore(MatchStore):
     """As a `MatchStore`, but it writes nothing over the match of another window."""
 
     def __init__(self, folder: Path, claim: Claim) -> None:
@@ -22,5 +22,5 @@ class ClaimedStore(MatchStore):
     def check(self) -> None:
         """Raise Seized if another window has taken the match over; else as a `MatchStore`."""
         if self._lock is not None and not self._lock.keep():
-            raise Seized(f"{self.path} is saved by another window")
+            raise LostMatch(f"{self.path} is saved by another window")
         super().check()

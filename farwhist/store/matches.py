@@ -37,7 +37,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, as_name, sentence
 from farwhist.store.atomic import write_text
 from farwhist.store.makers import made_data, read_made
-from farwhist.store.opponents_record import Opposition, as_data, read_opposition, shortened
+from farwhist.store.opponents_record import OpponentsRecord, as_data, read_opposition, shortened
 from farwhist.store.quarantine import set_aside
 from farwhist.store.reading import Newer, Unreadable, damage, parse_json, read_text
 from farwhist.store.setting import Setting
@@ -350,7 +350,7 @@ def _check_length(field: str, found: int, most: int) -> None:
         raise TooLong(f"The field “{field}” is too long: {found:,}, at most {most:,}.")
 
 
-def _opponents(data: Mapping[str, Any], seats: int) -> tuple[Opposition, ...]:
+def _opponents(data: Mapping[str, Any], seats: int) -> tuple[OpponentsRecord, ...]:
     """Return who played the other seats, as the field holds it."""
     known = data.get("opponents", [])
     _check_length("opponents", len(known) if isinstance(known, list) else 0, MOST_LINES)

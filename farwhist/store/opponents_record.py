@@ -9,7 +9,7 @@ BALANCED: Final = "balanced"
 """The style that is not told."""
 
 
-class Opposition(NamedTuple):
+class OpponentsRecord(NamedTuple):
     """Who plays the seats from the move with this number on, counted from 0.
 
     Each seat has its level, such as "club", or its level and style, such as "club bold"; it is
@@ -31,24 +31,26 @@ def level_and_style(text: str) -> tuple[str, str]:
     return level, style or BALANCED
 
 
-def noted(known: Sequence[Opposition], seats: tuple[str, ...], move: int) -> tuple[Opposition, ...]:
+def noted(
+    known: Sequence[OpponentsRecord], seats: tuple[str, ...], move: int
+) -> tuple[OpponentsRecord, ...]:
     """Return what is known when these play from a move on; what was to come is forgotten."""
     kept = [each for each in known if each.first < move]
     if not kept or kept[-1].seats != seats:
-        kept.append(Opposition(move, seats))
+        kept.append(OpponentsRecord(move, seats))
     return tuple(kept)
 
 
-def shortened(known: Iterable[Opposition], count: int) -> tuple[Opposition, ...]:
+def shortened(known: Iterable[OpponentsRecord], count: int) -> tuple[OpponentsRecord, ...]:
     """Return what is known when only the first moves are left: who came later plays from there."""
-    found: dict[int, Opposition] = {}
+    found: dict[int, OpponentsRecord] = {}
     for each in known:
         first = min(each.first, count)
-        found[first] = Opposition(first, each.seats)
+        found[first] = OpponentsRecord(first, each.seats)
     return tuple(found.values())
 
 
-def in_force(known: Iterable[Opposition], move: int) -> tuple[str, ...]:
+def in_force(known: Iterable[OpponentsRecord], move: int) -> tuple[str, ...]:
     """Return who played from the move with this number on; nobody where that is not known."""
     seats: tuple[str, ...] = ()
     for each in known:
@@ -57,12 +59,12 @@ def in_force(known: Iterable[Opposition], move: int) -> tuple[str, ...]:
     return seats
 
 
-def as_data(known: Iterable[Opposition]) -> list[dict[str, Any]]:
+def as_data(known: Iterable[OpponentsRecord]) -> list[dict[str, Any]]:
     """Return it as a file holds it."""
     return [{"from": each.first, "seats": list(each.seats)} for each in known]
 
 
-def read_opposition(value: Any, seats: int) -> tuple[Opposition, ...]:
+def read_opposition(value: Any, seats: int) -> tuple[OpponentsRecord, ...]:
     """Return what a file holds of it.
 
     Raises:
@@ -70,7 +72,7 @@ def read_opposition(value: Any, seats: int) -> tuple[Opposition, ...]:
     """
     if not isinstance(value, list):
         raise ValueError("no list")
-    found: list[Opposition] = []
+    found: list[OpponentsRecord] = []
     for each in value:
         if not (isinstance(each, dict) and each.keys() == {"from", "seats"}):
             raise ValueError("no object of two fields")
@@ -81,5 +83,5 @@ def read_opposition(value: Any, seats: int) -> tuple[Opposition, ...]:
             raise ValueError("not one text a seat, from a later move on")
         if any(len(text) > 40 for text in told_of):
             raise ValueError("too long")
-        found.append(Opposition(first, tuple(told_of)))
+        found.append(OpponentsRecord(first, tuple(told_of)))
     return tuple(found)

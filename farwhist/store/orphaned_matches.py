@@ -13,7 +13,7 @@ from farwhist.store.matches import MatchStore, Saved, read_file
 
 
 @dataclass(frozen=True)
-class Leftover:
+class OrphanedMatch:
     """A match that no window has open, as it was when it was found."""
 
     folder: Path
@@ -77,7 +77,7 @@ def keep(folder: Path, saved: Saved) -> None:
             place.lock.unlock()
 
 
-def find(folder: Path, own: str, now: Saved, fits: Callable[[Saved], bool]) -> Leftover | None:
+def find(folder: Path, own: str, now: Saved, fits: Callable[[Saved], bool]) -> OrphanedMatch | None:
     """Return the match that was left last, if any; what is not worth keeping is removed.
 
     Args:
@@ -95,7 +95,7 @@ def find(folder: Path, own: str, now: Saved, fits: Callable[[Saved], bool]) -> L
             if _goes_on(saved, now) or not is_worth_keeping(saved):
                 _remove(folder / f"{name}.json")
             elif found is None and fits(saved):
-                found = Leftover(folder, name, saved)
+                found = OrphanedMatch(folder, name, saved)
         except (OSError, ValueError):
             continue
         finally:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farwhist.store.reading import document
-from farwhist.store.user_file import KeptFile
+from farwhist.store.user_file import UserFile
 
 FORMAT: Final = "farwhist preferences"
 VERSION: Final = 1
@@ -30,7 +30,7 @@ MOST_BYTES: Final = 1_000_000
 Json = str | int | float | bool | None | list[Any] | dict[str, Any]
 T = TypeVar("T", bound=Json)
 Sections = dict[str, dict[str, Json]]
-Rest = dict[str, Json]
+InputBlock = dict[str, Json]
 """What stands beside the sections, without being one."""
 
 _GONE: Final = object()
@@ -60,7 +60,7 @@ def parse(text: str) -> Sections:
     return _parse(text)[0]
 
 
-def _parse(text: str) -> tuple[Sections, Rest]:
+def _parse(text: str) -> tuple[Sections, InputBlock]:
     data = document(text, FORMAT, VERSION)
     version = data.pop("version")
     del data["format"]
@@ -68,7 +68,7 @@ def _parse(text: str) -> tuple[Sections, Rest]:
     return upgraded(data, version), rest if version == VERSION else {}
 
 
-def _text(found: tuple[Sections, Rest]) -> str:
+def _text(found: tuple[Sections, InputBlock]) -> str:
     sections, rest = found
     both = {**rest, **sections}
     data = {"format": FORMAT, "version": VERSION, **{name: both[name] for name in sorted(both)}}
@@ -102,11 +102,11 @@ class Preferences:
         self.path = folder / FILE
         self.trouble: OSError | None = None
         self._growing = growing
-        self._file = KeptFile(self.path, MOST_BYTES, _parse, _text)
+        self._file = UserFile(self.path, MOST_BYTES, _parse, _text)
         self._changed: dict[tuple[str, str], Json | object] = {}
         self._before: dict[tuple[str, str], Json | object] = {}
         self._sections: Sections = {}
-        self._rest: Rest = {}
+        self._rest: InputBlock = {}
         self.fresh = False
         self._load()
         self.when_changed: Callable[[], None] = self.save
@@ -197,7 +197,7 @@ class Preferences:
         else:
             self._sections, self._rest = found
 
-    def _merged(self, found: tuple[Sections, Rest] | None) -> tuple[Sections, Rest]:
+    def _merged(self, found: tuple[Sections, InputBlock] | None) -> tuple[Sections, InputBlock]:
         """Return what stands in the file, or what is known here, with what was changed here."""
         if found is None:
             found = {name: dict(each) for name, each in self._sections.items()}, dict(self._rest)

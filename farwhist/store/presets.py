@@ -13,7 +13,7 @@ from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import QT_TRANSLATE_NOOP, as_name, sentence, shortened
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
-from farwhist.store.user_file import KeptFile
+from farwhist.store.user_file import UserFile
 
 FORMAT: Final = "farwhist rules"
 VERSION: Final = 1
@@ -95,7 +95,7 @@ class OwnPresets:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "rules.json"
         self.trouble: OSError | None = None
-        self._file = KeptFile(self.path, MOST_FILE_BYTES, _List.parse, _List.text)
+        self._file = UserFile(self.path, MOST_FILE_BYTES, _List.parse, _List.text)
         self._list = _List({}, [])
         self._load()
 

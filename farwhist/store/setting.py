@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
-from farwhist.store.opponents_record import Opposition
+from farwhist.store.opponents_record import OpponentsRecord
 
 FIRST_PROFILE: Final = "first"
 """The key of the profile that there is from the beginning."""
@@ -48,7 +48,7 @@ class Setting:
     deal: str = ""
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
-    opponents: tuple[Opposition, ...] = field(default=(), compare=False)
+    opponents: tuple[OpponentsRecord, ...] = field(default=(), compare=False)
     portraits: tuple[int, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
 

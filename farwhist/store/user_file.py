@@ -48,7 +48,7 @@ class Locked(OSError):
         self.path = path
 
 
-class KeptFile(Generic[T]):
+class UserFile(Generic[T]):
     """Reads and changes such a file, and sets it aside when it is damaged.
 
     `damaged` is where a damaged one lies now, if there was one.
@@ -127,7 +127,7 @@ class KeptFile(Generic[T]):
             lock.unlock()
 
 
-class ResultsFile(KeptFile[dict[str, R]]):
+class ResultsFile(UserFile[dict[str, R]]):
     """Such a file of JSON that holds results of one type by key."""
 
     def __init__(self, path: Path, most: int, kind: type[R], form: str, version: int) -> None:

@@ -16,7 +16,7 @@ from farwhist.bots.core.bot import Bot
 from farwhist.bots.judging.coach import Work
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import Opposition
+from farwhist.store.opponents_record import OpponentsRecord
 from farwhist.store.setting import Setting
 from tests.helpers.drive import any_moves, deals_done, start
 
@@ -25,14 +25,14 @@ SECOND = PLAYED.moves_before(2)
 END = PLAYED.moves_before(3)
 
 
-def saved(*known: Opposition) -> Saved:
+def saved(*known: OpponentsRecord) -> Saved:
     """Return two deals of a default match, with what is known of the opponents."""
     setting = replace(Setting("elevator", 4, 5), opponents=known)
     return Saved.of(setting, PLAYED.moves[:END])
 
 
-CLUB = Opposition(0, ("", "club", "club", "club"))
-MIXED = Opposition(SECOND, ("", "strong", "club", "beginner bold"))
+CLUB = OpponentsRecord(0, ("", "club", "club", "club"))
+MIXED = OpponentsRecord(SECOND, ("", "strong", "club", "beginner bold"))
 
 
 def one_of(match: Saved) -> SeatReview:
@@ -50,23 +50,25 @@ def test_each_deal_has_who_played_it() -> None:
     assert found[1].others(0) == "club" and found[2].others(0) == found[2].seats
 
 
-@pytest.mark.parametrize("known", [(), (MIXED,), (Opposition(0, ("", "club", "wizard", "club")),)])
-def test_who_is_not_known_counts_as_a_club_player(known: tuple[Opposition, ...]) -> None:
+@pytest.mark.parametrize(
+    "known", [(), (MIXED,), (OpponentsRecord(0, ("", "club", "wizard", "club")),)]
+)
+def test_who_is_not_known_counts_as_a_club_player(known: tuple[OpponentsRecord, ...]) -> None:
     table = table_at(saved(*known), 0, 0)
     assert table.assumed and table.seats == ("club",) * 4
     assert one_of(saved(*known)).assumed and not one_of(saved(CLUB)).assumed
 
 
 def test_another_person_counts_as_a_club_player() -> None:
-    two = Opposition(0, ("", "strong", "", "strong"))
+    two = OpponentsRecord(0, ("", "strong", "", "strong"))
     table = table_at(saved(two), 0, 0)
     assert table == TableLevels(("club", "strong", "club", "strong"), assumed=True)
 
 
 def test_luck_is_told_among_those_who_played_or_says_among_whom() -> None:
-    casual = one_of(saved(Opposition(0, ("", "casual", "casual", "casual"))))
+    casual = one_of(saved(OpponentsRecord(0, ("", "casual", "casual", "casual"))))
     assert casual.luck_among == "casual" and not casual.luck_elsewhere
-    bold = one_of(saved(Opposition(0, ("", "casual bold", "casual bold", "casual bold"))))
+    bold = one_of(saved(OpponentsRecord(0, ("", "casual bold", "casual bold", "casual bold"))))
     assert bold.luck_among == "club" and bold.luck_elsewhere
     same, mixed = one_of(saved(CLUB)), one_of(saved(CLUB, MIXED))
     assert same.fit is not None and same.luck_among == "club" and not same.luck_elsewhere

@@ -95,14 +95,14 @@ def played() -> Match:
 def moving(window: Furnished) -> CardItem:
     """Return a card of its own that lies above all others."""
     from farwhist.engine.cards import pack
-    from farwhist.ui.table.card_images import Faces
+    from farwhist.ui.table.card_images import CardImages
     from farwhist.ui.table.items.card_item import CardItem
     from farwhist.ui.table.layout.geometry import Pose
     from farwhist.ui.table.theme import Theme
 
     sizes = window.table.layout_now().sizes
     pose = Pose(sizes.width / 2, sizes.height / 2, sizes.card, 0.0, 300)
-    item = CardItem(Faces(Theme(), 1.0), Theme(), pack()[0], pose)
+    item = CardItem(CardImages(Theme(), 1.0), Theme(), pack()[0], pose)
     window.table.scene.addItem(item)
     return item
 

@@ -80,11 +80,11 @@ def measure(deals: int, folder: Path) -> list[float]:
 def _on_screen(folder: Path) -> tuple[float, float]:
     from PySide6.QtWidgets import QApplication
 
-    from farwhist.ui.settings.timing import NO_TIME, Pace
+    from farwhist.ui.settings.timing import NO_TIME, Timing
     from tests.ui.furnished import furnished_window as make_window
 
     app = QApplication([])
-    window = make_window(folder, Pace(NO_TIME, 0))
+    window = make_window(folder, Timing(NO_TIME, 0))
     window.show()
     window.matches.open()
     rng, undone, made = Random(1), [], []

@@ -106,10 +106,10 @@ def _starts(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.settings.timing import NO_TIME, Pace
+    from farwhist.ui.settings.timing import NO_TIME, Timing
     from tests.ui.furnished import furnished_window as make_window
 
-    window = make_window(folder, Pace(NO_TIME, 0))
+    window = make_window(folder, Timing(NO_TIME, 0))
     window.resize(wide, high)
     window.show()
     return window
@@ -123,7 +123,7 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
     from PySide6.QtWidgets import QApplication
 
     from farwhist.engine.cards import pack
-    from farwhist.ui.table.card_images import Faces
+    from farwhist.ui.table.card_images import CardImages
     from farwhist.ui.table.items.card_item import CardItem
     from farwhist.ui.table.layout.geometry import Pose
     from farwhist.ui.table.theme import Theme
@@ -133,7 +133,7 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
     window.host.close()
     window.runner.stop()
     scene, view, rng = window.table.scene, window.table.view, Random(1)
-    faces = Faces(Theme(), view.devicePixelRatioF())
+    faces = CardImages(Theme(), view.devicePixelRatioF())
     sizes = window.table.layout_now().sizes
     height = sizes.card
     items = []
@@ -200,9 +200,9 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
 
     def furnish(window: MainWindow) -> Parts:
         from farwhist.ui.app.application import Application
-        from farwhist.ui.settings.timing import NO_TIME, Pace
+        from farwhist.ui.settings.timing import NO_TIME, Timing
 
-        return Application(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
+        return Application(app, folder, preferences, timing=Timing(NO_TIME, 0)).furnish(window)[0]
 
     session = Session(preferences, furnish)
     window = session.window

@@ -11,8 +11,8 @@ from farwhist import bots
 from farwhist.bots.core import levels
 from farwhist.bots.core.seat_view import seat_view
 from farwhist.bots.exact.decision import favourite
-from farwhist.bots.exact.level_bot import Thinker
-from farwhist.bots.tricks.trick_bot import TrickTaker
+from farwhist.bots.exact.level_bot import LevelBot
+from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank, cards
 from farwhist.engine.match import Match
@@ -58,9 +58,9 @@ def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
 @pytest.mark.parametrize("level", [*levels.LEVELS.values(), levels.FLAT], ids=lambda each: each.key)
 def test_every_level_says_how_it_plays_without_exact_bids(level: levels.Level) -> None:
     bot = bots.make(level.key, rules_of("classic", 4))
-    assert isinstance(bot, TrickTaker) and bot.playouts == level.trick_work
+    assert isinstance(bot, TrickBot) and bot.playouts == level.trick_work
     rule = bots.make("rule", rules_of("classic", 4))
-    assert isinstance(rule, TrickTaker) and rule.playouts == 0
+    assert isinstance(rule, TrickBot) and rule.playouts == 0
 
 
 def small(key: str) -> levels.Level:
@@ -78,7 +78,7 @@ def test_what_a_seat_cannot_see_changes_nothing(kind: str, preset: str) -> None:
             continue
         decision = match.decisions[-1]
         seat = decision.seat
-        player = Thinker(rules, small(kind), levels.STYLES["balanced"])
+        player = LevelBot(rules, small(kind), levels.STYLES["balanced"])
         answers = set()
         for other in range(3):
             told = retell(match.events, seat, Random(other)) if other else match.events
@@ -92,7 +92,7 @@ def test_the_same_seed_gives_the_same_move(kind: str) -> None:
     rules = rules_of(sequence="CUSTOM", custom="5")
     match = any_moves(Match(rules, 4), Random(4), lambda m: len(m.moves) >= 6)
     decision = match.decisions[0]
-    player = Thinker(rules, small(kind), levels.STYLES["bold"])
+    player = LevelBot(rules, small(kind), levels.STYLES["bold"])
     moves = {player.choose(match.view(decision.seat), decision, chance.source(9)) for _ in range(3)}
     assert len(moves) == 1
 
@@ -104,7 +104,7 @@ def test_bold_seats_bid_more_than_cautious_ones() -> None:
         match = Match(rules, seed)
         for style in levels.STYLES:
             for kind in ("casual", "strong"):
-                player = Thinker(rules, small(kind), levels.STYLES[style])
+                player = LevelBot(rules, small(kind), levels.STYLES[style])
                 for decision in match.decisions:
                     move = player.choose(
                         match.view(decision.seat), decision, chance.source(seed, decision.seat)

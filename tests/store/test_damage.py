@@ -29,7 +29,7 @@ from farwhist.store.log import ErrorLog
 from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file
-from farwhist.store.opponents_record import Opposition
+from farwhist.store.opponents_record import OpponentsRecord
 from farwhist.store.outcome import key_of
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
@@ -47,7 +47,7 @@ from tests.helpers.record import CLUB, NOON, made_deal, made_match, play
 pytestmark = pytest.mark.logs
 
 TODAY = date(2026, 11, 22)
-WHO = (Opposition(0, ("", "club", "club", "club")),)
+WHO = (OpponentsRecord(0, ("", "club", "club", "club")),)
 SAVED = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "1,2,1"}, salt="0f" * 32)
 MATCH = replace(
     SAVED,

@@ -12,7 +12,7 @@ import pytest
 from farwhist.engine.match import Match
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse
 from farwhist.store.opponents_record import (
-    Opposition,
+    OpponentsRecord,
     in_force,
     level_and_style,
     noted,
@@ -22,7 +22,7 @@ from farwhist.store.opponents_record import (
 
 CLUB = ("", "club", "club", "strong bold")
 STRONG = ("", "strong", "club", "strong bold")
-BOTH = (Opposition(0, CLUB), Opposition(2, STRONG))
+BOTH = (OpponentsRecord(0, CLUB), OpponentsRecord(2, STRONG))
 
 
 def made(moves: int) -> Saved:
@@ -59,14 +59,14 @@ def test_who_came_later_plays_from_where_moves_were_taken_back(tmp_path: Path) -
     store.add(saved.moves[1:], lambda: pytest.fail("written whole"))
     found = MatchStore(tmp_path).load()
     assert found is not None and found.moves == saved.moves
-    assert found.opponents == (Opposition(0, CLUB), Opposition(1, STRONG))
+    assert found.opponents == (OpponentsRecord(0, CLUB), OpponentsRecord(1, STRONG))
 
 
 def test_only_who_really_played_is_noted() -> None:
-    assert noted((), CLUB, 0) == (Opposition(0, CLUB),)
+    assert noted((), CLUB, 0) == (OpponentsRecord(0, CLUB),)
     assert noted(BOTH, STRONG, 9) == BOTH and noted(BOTH, CLUB, 2) == BOTH[:1]
-    assert noted(BOTH, CLUB, 5) == (*BOTH, Opposition(5, CLUB))
-    assert shortened(BOTH, 0) == (Opposition(0, STRONG),)
+    assert noted(BOTH, CLUB, 5) == (*BOTH, OpponentsRecord(5, CLUB))
+    assert shortened(BOTH, 0) == (OpponentsRecord(0, STRONG),)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.system import file_reading
 from farwhist.ui.system.keyboard import REST, keyboard
 from tests.helpers.languages import LANGUAGES
@@ -36,7 +36,7 @@ from tests.helpers.long_language import LongLanguage
 from tests.helpers.quick_levels import quicken
 from tests.ui.furnished import Furnished
 
-AT_ONCE = Pace(NO_TIME, 0)
+AT_ONCE = Timing(NO_TIME, 0)
 
 MOST_CARDS = 3000
 """So many pictures of cards are kept at most, of 60 kB each as a rule."""
@@ -115,7 +115,7 @@ def new_window(
     folder: Path,
     *,
     store: MatchStore | None = None,
-    pace: Pace = AT_ONCE,
+    timing: Timing = AT_ONCE,
     last_card: bool = False,
 ) -> Furnished:
     """Return a shown window; its seeds are 1, 2, 3 ...
@@ -127,7 +127,7 @@ def new_window(
     window.resize(1280, 800)
     window.show()
     window.backdrop.repaint()
-    window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
+    window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), timing)
     window.runner.new_salt = lambda: "5a" * 32
     if not last_card:
         kept = window.table_preferences

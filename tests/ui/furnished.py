@@ -10,7 +10,7 @@ from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.application import furnish
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.shell.build import build
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Parts
@@ -32,7 +32,7 @@ class Furnished(MainWindow):
         store: MatchStore,
         new_seed: Callable[[], int],
         delays: Random,
-        pace: Pace | None = None,
+        timing: Timing | None = None,
         *,
         languages: Languages | None = None,
     ) -> Parts:
@@ -43,7 +43,7 @@ class Furnished(MainWindow):
             store,
             new_seed=new_seed,
             delays=delays,
-            pace=pace,
+            timing=timing,
             languages=languages,
         )
         self.hold(parts)
@@ -68,7 +68,7 @@ class Furnished(MainWindow):
         self.matches = parts.play.matches
         self.table = parts.board.table
         self.host = parts.board.host
-        self.tempo = parts.board.tempo
+        self.playback = parts.board.playback
         self.sounds = parts.board.sounds
         self.claim = parts.board.claim
         self.controls = parts.controls
@@ -111,8 +111,8 @@ class Furnished(MainWindow):
         self.coaching = parts.coaching
 
 
-def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:
+def furnished_window(folder: Path, timing: Timing | None = None) -> Furnished:
     """Return a furnished window, in English, whose match and preferences lie in `folder`."""
     window = Furnished(Preferences(folder))
-    window.hold(furnish(window, window.settings, folder, pace))
+    window.hold(furnish(window, window.settings, folder, timing))
     return window

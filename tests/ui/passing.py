@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.engine.events import NOBODY
 from farwhist.engine.position import Position
-from farwhist.ui.panels.pass_device_panel import ScreenPanel
+from farwhist.ui.panels.pass_device_panel import PassDevicePanel
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.wording.card_names import card_name
@@ -40,7 +40,7 @@ def begin(
 
 def screened(window: Furnished) -> bool:
     """Whether the window asks a person whether she is alone."""
-    return isinstance(window.host.panel, ScreenPanel)
+    return isinstance(window.host.panel, PassDevicePanel)
 
 
 def wait(window: Furnished, qtbot: QtBot) -> None:
@@ -144,4 +144,4 @@ def ask_everything(window: Furnished) -> None:
         assert not [word for word in hidden if word in said], said
     window.actions_["laid_away"].trigger()
     check_secrets(window)
-    window.table.peeking.close()
+    window.table.trick_review.close()

@@ -20,7 +20,7 @@ from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.decision import deals_of, learned_work, think_bid, think_card
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
 from farwhist.bots.exact.learned_search import fits
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.bots.exact.reasons import REASONS, Reason, bid_reason, card_reason
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat
@@ -176,7 +176,7 @@ def advise(
     if bids and LOOK not in decision.moves:
         advice = advise_bid(ruleset, view, seat, bids, rng, level=level)
         return _bid_answer(seat, f"bid {advice.best}", bids, advice)
-    own = Thinker(ruleset, level, STYLES["balanced"]).choose(view, decision, rng)
+    own = LevelBot(ruleset, level, STYLES["balanced"]).choose(view, decision, rng)
     if not bids:
         return {"seat": seat, "best": write(own)}
     return _bid_answer(seat, write(own), bids, _advise_blind(ruleset, view, seat, bids, level, rng))

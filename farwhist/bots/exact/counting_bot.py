@@ -19,7 +19,7 @@ from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
 
-class RuleBot:
+class CountingBot:
     """Plays any game of the exact-bid family by rule of thumb."""
 
     def __init__(self, ruleset: Ruleset) -> None:

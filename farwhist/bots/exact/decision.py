@@ -79,7 +79,7 @@ WIDER = 2
 
 
 @dataclass(frozen=True)
-class BidThought:
+class BidDecision:
     """A bid, and what it was found from; `judge` is None where nothing was played out."""
 
     best: int
@@ -89,7 +89,7 @@ class BidThought:
 
 
 @dataclass(frozen=True)
-class CardThought:
+class CardDecision:
     """A card, and what it was found from; `judge` is None where nothing was played out."""
 
     best: Card
@@ -105,19 +105,19 @@ def think_bid(
     level: Level,
     style: Style,
     rng: Random,
-) -> BidThought:
+) -> BidDecision:
     """Return what a level bids; `bids` are the legal ones."""
     views = seat_views(ruleset, view, seat)
     floor = min(certain_tricks(each.known, plain=each.rules.plain) for each in views)
     worth = max(own_worth(seat_view) for seat_view in views)
     if len(bids) == 1:
-        return BidThought(bids[0], views, worth)
+        return BidDecision(bids[0], views, worth)
     bids = [each for each in bids if each >= floor] or bids
     if level.bidder == "search":
         judge = _judged(ruleset, view, seat, bids, level, views, worth, rng)
         choice = best_bid(judge, worth)
         choice = choice if judge.is_chance else _by_style(judge, choice, style)
-        return BidThought(choice, views, worth, judge)
+        return BidDecision(choice, views, worth, judge)
     certain = 0 < floor >= view.size - 1 and floor in bids
     wanted = _estimate(ruleset, view, seat, level, views) + style.bid
     habit = floor if certain else _paying(ruleset, view, seat, bids, wanted)
@@ -126,8 +126,10 @@ def think_bid(
         values = judge.values()
         choice = best_bid(judge, worth)
         usual = values.get(habit, 0.0)
-        return BidThought(choice if values[choice] > usual + BETTER else habit, views, worth, judge)
-    return BidThought(habit, views, worth)
+        return BidDecision(
+            choice if values[choice] > usual + BETTER else habit, views, worth, judge
+        )
+    return BidDecision(habit, views, worth)
 
 
 def _judged(
@@ -229,7 +231,7 @@ def think_card(
     cards: Sequence[Card],
     level: Level,
     rng: Random,
-) -> CardThought:
+) -> CardDecision:
     """Return what a level plays; `cards` are the legal ones, and the seat has bid."""
     ends = level.player == "search" and len(view.hands[seat]) <= ENDING
     views = seat_views(ruleset, view, seat, ALL if ends else level.memory)
@@ -238,7 +240,7 @@ def think_card(
     if level.player == "thumb":
         codes = [seat_view.code[card] for card in cards]
         usual, technique = seat_view.code[habit], technique_of(level.key)
-        return CardThought(
+        return CardDecision(
             seat_view.card[slip(seat_view.known, codes, usual, technique, rng)], views
         )
     tidy = level.tidy and not ends
@@ -246,14 +248,14 @@ def think_card(
     if tidy and len(views) == 1 and _wants_no_more(ruleset, view, seat, level):
         wanted = shed(seat_view, wanted)
     if len(wanted) == 1:
-        return CardThought(wanted[0], views)
+        return CardDecision(wanted[0], views)
     learned = level.learned > 0 and fits(seat_view)
     judge = CardJudge(ruleset, view, seat, wanted, level, views, learned=learned)
     if len(judge.groups) > 1:
         work = learned_work(level, views) if learned else level.card_work
         work = max(work, ENDING_WORK) if ends else work
         judge.run(deals_of(work, len(judge.groups), views, level.least_deals), rng)
-    return CardThought(favourite(judge, habit, wanted, level.doubt), views, judge)
+    return CardDecision(favourite(judge, habit, wanted, level.doubt), views, judge)
 
 
 def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:

@@ -21,7 +21,7 @@ LOOKING = 0.62
 """How often a bid is made that is thought over with the cards in hand."""
 
 
-class Thinker:
+class LevelBot:
     """Chooses from a view by counting, by rules of thumb or by playing deals out."""
 
     def __init__(self, ruleset: Ruleset, level: Level, style: Style) -> None:

@@ -12,7 +12,7 @@ from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
-from farwhist.bots.tricks.trick_bot import TrickTaker, lowest
+from farwhist.bots.tricks.trick_bot import TrickBot, lowest
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Move, PlayCard, bid, play
@@ -28,7 +28,7 @@ ABOUT_TO_WIN: Final = 50
 """A side that lacks so many points wins with the next contract that it makes."""
 
 
-class SideBidder(TrickTaker):
+class SideBidder(TrickBot):
     """Bids what its hand is worth, wins while its side needs tricks, and ducks when it has them.
 
     Args:

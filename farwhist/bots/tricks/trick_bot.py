@@ -56,7 +56,7 @@ def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
     return habit if totals[best] - totals[habit] <= error else best
 
 
-class TrickTaker:
+class TrickBot:
     """Wins as cheaply as it can, cashes what is sure, and leaves its partner's tricks alone.
 
     Args:

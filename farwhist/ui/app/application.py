@@ -8,17 +8,17 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.locked_store import ClaimedStore
+from farwhist.store.locked_store import LockedStore
 from farwhist.store.match_lock import FIRST, Claim, claim
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app.instance_signal import Calls, come_forward
+from farwhist.ui.app.instance_signal import InstanceSignal, come_forward
 from farwhist.ui.app.opened_files import OpenedFiles
-from farwhist.ui.app.orphaned_matches import LeftOver
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.features.coaching.adviser import QuietAdviser
 from farwhist.ui.match.thinker import ThinkApart
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.shell.build import build
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Parts
@@ -40,21 +40,21 @@ class Application:
         folder: Path,
         preferences: Preferences,
         language: str | None = None,
-        pace: Pace | None = None,
+        timing: Timing | None = None,
         *,
         claimed: Claim | None = None,
     ) -> None:
         self._folder = folder
         self._preferences = preferences
-        self._pace = pace
+        self._timing = timing
         self._claim = claimed or claim(folder)
         self._window: MainWindow | None = None
-        self._left_over: LeftOver | None = None
+        self._left_over: OrphanedMatches | None = None
         self.languages = Languages(app)
         self.languages.use(language or LANGUAGE.read(preferences))
         self.thinker = ThinkApart(app)
         self.coach = QuietAdviser(app)
-        self._calls = Calls(folder, self._claim, app)
+        self._calls = InstanceSignal(folder, self._claim, app)
         self._calls.called.connect(self._show_window)
 
     def furnish(self, window: MainWindow) -> tuple[Parts, OpenedFiles]:
@@ -66,7 +66,7 @@ class Application:
             window,
             self._preferences,
             self._folder,
-            self._pace,
+            self._timing,
             self._claim,
             languages=self.languages,
         )
@@ -99,7 +99,7 @@ def furnish(
     window: MainWindow,
     preferences: Preferences,
     folder: Path,
-    pace: Pace | None = None,
+    timing: Timing | None = None,
     claimed: Claim | None = None,
     *,
     languages: Languages | None = None,
@@ -110,10 +110,10 @@ def furnish(
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    store, delays = ClaimedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
+    store, delays = LockedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
     return build(
         window, preferences, store,
-        new_seed=new_seed, delays=delays, pace=pace, languages=languages,
+        new_seed=new_seed, delays=delays, timing=timing, languages=languages,
     )  # fmt: skip
 
 
@@ -124,14 +124,14 @@ def think_apart(parts: Parts, thinker: ThinkApart) -> None:
     parts.teaching.hints.adviser = thinker
 
 
-def left_over_in(parts: Parts, folder: Path, name: str) -> LeftOver:
+def left_over_in(parts: Parts, folder: Path, name: str) -> OrphanedMatches:
     """Return what offers a match that another window left, to be played among these parts.
 
     Args:
         folder: where the matches lie.
         name: of the match that is played here.
     """
-    return LeftOver(
+    return OrphanedMatches(
         folder,
         name,
         runner=parts.play.runner,
@@ -143,7 +143,7 @@ def left_over_in(parts: Parts, folder: Path, name: str) -> LeftOver:
     )
 
 
-def opened_files_in(window: MainWindow, parts: Parts, left_over: LeftOver) -> OpenedFiles:
+def opened_files_in(window: MainWindow, parts: Parts, left_over: OrphanedMatches) -> OpenedFiles:
     """Return what opens files in a window with these parts."""
     files, library = parts.menus.files, parts.menus.library
     opened = OpenedFiles(

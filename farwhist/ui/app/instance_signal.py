@@ -43,7 +43,7 @@ def call(folder: Path, name: str) -> bool:
     return True
 
 
-class Calls(QObject):
+class InstanceSignal(QObject):
     """Watches for such a file as long as the claim holds; `called` is emitted for each."""
 
     called = Signal()

@@ -19,11 +19,11 @@ from farwhist.rules.words import as_name, shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.app.dropped_files import DroppedFiles
-from farwhist.ui.app.orphaned_matches import LeftOver
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.settings.catalogue import LONGEST_NAME
@@ -70,16 +70,16 @@ class OpenedFiles(QObject):
     def __init__(
         self,
         window: QWidget,
-        left_over: LeftOver,
+        left_over: OrphanedMatches,
         *,
         runner: MatchRunner,
         rules: RulesModel,
         offer: Offer,
         notice: Notice,
-        troubles: Troubles,
+        troubles: ErrorNotices,
         announcer: Announcer,
         leave: Callable[[], object],
-        take_over: Callable[[Carried], None],
+        take_over: Callable[[MatchTransfer], None],
         counted: Callable[[Setting], int],
         called: Callable[[Path], str] = lambda path: path.name,
     ) -> None:
@@ -190,7 +190,7 @@ class OpenedFiles(QObject):
         self._offer.hide()
         setting = self._marked(found)
         self._take_over(
-            Carried(setting, setting.rules(), History(found.match, made=found.saved.made))
+            MatchTransfer(setting, setting.rules(), History(found.match, made=found.saved.made))
         )
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:

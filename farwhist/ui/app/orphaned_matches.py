@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.seat_limits import fits
 
 if TYPE_CHECKING:
-    from farwhist.store.orphaned_matches import Leftover
+    from farwhist.store.orphaned_matches import OrphanedMatch
 
 translate = QCoreApplication.translate
 
 KEY: Final = "left over"
 
 
-class LeftOver(QObject):
+class OrphanedMatches(QObject):
     """Looks for such a match when it is told to.
 
     Args:
@@ -42,9 +42,9 @@ class LeftOver(QObject):
         runner: MatchRunner,
         practice: Practice,
         offer: Offer,
-        troubles: Troubles,
+        troubles: ErrorNotices,
         leave: Callable[[], object],
-        take_over: Callable[[Carried], None],
+        take_over: Callable[[MatchTransfer], None],
     ) -> None:
         super().__init__(runner)
         self._folder = folder
@@ -55,7 +55,7 @@ class LeftOver(QObject):
         self._troubles = troubles
         self._leave = leave
         self._take_over = take_over
-        self._left: Leftover | None = None
+        self._left: OrphanedMatch | None = None
         offer.taken.connect(self._take)
 
     @property
@@ -115,5 +115,5 @@ class LeftOver(QObject):
             taken.lock.unlock()
             self._troubles.say(file_words.save_problem(problem.strerror or str(problem)))
             return
-        self._take_over(Carried.of(taken.saved))
+        self._take_over(MatchTransfer.of(taken.saved))
         taken.end(self._name)

@@ -17,7 +17,7 @@ from farwhist.ui.system.first_paint import AfterFirstPaint
 
 if TYPE_CHECKING:
     from farwhist.rules.draft import Draft
-    from farwhist.ui.match.match_transfer import Carried
+    from farwhist.ui.match.match_transfer import MatchTransfer
     from farwhist.ui.match.matches import Greeter, Matches
     from farwhist.ui.shell.parts import Parts
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class OpenWindows:
     """What of a window must be there again in the next one."""
 
-    match: Carried | None
+    match: MatchTransfer | None
     rules: Draft
     geometry: QByteArray
     docks: QByteArray
@@ -90,7 +90,7 @@ class Session(QObject):
             matches, steps = parts.play.matches, parts.teaching.first_steps
             put = partial(deal, matches, steps) if deal else partial(matches.open, steps)
             things = [put, parts.board.sounds.prepare]
-            if parts.follow.pace().speeds.flight and not matches.kept:
+            if parts.follow.timing().speeds.flight and not matches.kept:
                 things.reverse()
             later.add(*things, parts.choices.table_preferences.ask_system, *more)
 

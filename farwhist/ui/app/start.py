@@ -134,7 +134,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.app.application import Application
     from farwhist.ui.settings.languages import SYSTEM
-    from farwhist.ui.settings.timing import NO_TIME, Pace
+    from farwhist.ui.settings.timing import NO_TIME, Timing
     from farwhist.ui.shell.main_window import MainWindow
     from farwhist.ui.table.sound_output import SILENT, SoundOutput
 
@@ -161,7 +161,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     SoundOutput().prepare()  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))
-        home = Application(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
+        home = Application(app, Path(scratch), preferences, language or SYSTEM, Timing(NO_TIME, 0))
         window = MainWindow(preferences)
         window.show()
         parts, _ = home.furnish(window)

@@ -33,7 +33,7 @@ class Stretch:
         return self.start <= number < self.end and seat in self.seats
 
 
-class StandIn:
+class Autopilot:
     """Plays some `seats` of people until a deal ends, and remembers which moves it made."""
 
     def __init__(self, opponents: Opponents) -> None:

@@ -10,7 +10,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.match.opponents import Opponents
 
 
-class RestOfDeal:
+class Autoplay:
     """Makes the opponents' own moves as soon as they are found, and any of people's.
 
     Args:

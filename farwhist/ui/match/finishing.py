@@ -8,9 +8,9 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.engine.moves import Move
 from farwhist.rules.decided import Ending, decided
-from farwhist.ui.match.autopilot import StandIn
-from farwhist.ui.match.autoplay import RestOfDeal
-from farwhist.ui.match.match_slots import OnTable
+from farwhist.ui.match.autopilot import Autopilot
+from farwhist.ui.match.autoplay import Autoplay
+from farwhist.ui.match.match_slots import MatchSlots
 from farwhist.ui.match.opponents import Opponents
 from farwhist.ui.match.passing import Passing
 
@@ -30,15 +30,15 @@ class Finishing:
 
     def __init__(
         self,
-        on_table: OnTable,
+        on_table: MatchSlots,
         passing: Passing,
         opponents: Opponents,
         submit: Callable[[Seat, Move], None],
         go_on: Callable[[], None],
     ) -> None:
         self._on_table, self._passing, self._submit = on_table, passing, submit
-        self.rest = RestOfDeal(opponents, submit, go_on)
-        self.stand_in = StandIn(opponents)
+        self.rest = Autoplay(opponents, submit, go_on)
+        self.stand_in = Autopilot(opponents)
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""

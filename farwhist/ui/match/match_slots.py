@@ -8,7 +8,7 @@ from enum import Enum
 
 from farwhist.store.opponents_record import noted, shortened
 from farwhist.store.setting import Setting
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 
 
 class Purpose(Enum):
@@ -19,17 +19,17 @@ class Purpose(Enum):
     LESSON = "lesson"
 
 
-class OnTable:
+class MatchSlots:
     """The match that is `played`, and the one that counts while something else is played.
 
     `given` is how many moves a lesson began with, which are not the player's to take back.
     """
 
     def __init__(self) -> None:
-        self.played: Carried | None = None
+        self.played: MatchTransfer | None = None
         self.purpose = Purpose.MATCH
         self.given = 0
-        self._left: Carried | None = None
+        self._left: MatchTransfer | None = None
 
     @property
     def keeps(self) -> bool:
@@ -42,22 +42,22 @@ class OnTable:
         return self.purpose is Purpose.LESSON
 
     @property
-    def counted(self) -> Carried | None:
+    def counted(self) -> MatchTransfer | None:
         """The match that counts: the one on the table, or else the one that waits for it."""
         return self.played if self.keeps else self._left
 
     @property
-    def left(self) -> Carried | None:
+    def left(self) -> MatchTransfer | None:
         """The match that waits."""
         return self._left
 
     @property
-    def carried(self) -> Carried:
+    def carried(self) -> MatchTransfer:
         """The match that is played; there must be one."""
         assert self.played is not None
         return self.played
 
-    def put(self, begun: Carried, purpose: Purpose) -> None:
+    def put(self, begun: MatchTransfer, purpose: Purpose) -> None:
         """Put something else on the table; the match that counts waits unless this is one."""
         left = self.counted
         self.played, self.purpose = begun, purpose

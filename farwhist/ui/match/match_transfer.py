@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Carried:
+class MatchTransfer:
     """What a match was begun with, and its history, which whoever takes it over goes on with."""
 
     setting: Setting
@@ -24,7 +24,7 @@ class Carried:
     history: History
 
     @classmethod
-    def of(cls, saved: Saved, deal: PreparedDeal | None = None) -> Carried:
+    def of(cls, saved: Saved, deal: PreparedDeal | None = None) -> MatchTransfer:
         """Return a saved match, or one that has not begun; with a `deal`, by its cards.
 
         Raises:

@@ -17,7 +17,7 @@ from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.store.reading import seen
 from farwhist.store.setting import Setting
 from farwhist.ui.match.match_people import opponents_of, shown_match
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
@@ -112,7 +112,7 @@ class Matches(QObject):
         elif self._runner.over:
             self.play_again()
 
-    def take_over(self, carried: Carried) -> None:
+    def take_over(self, carried: MatchTransfer) -> None:
         """Go on with a match that another window had."""
         setting = carried.setting
         self._set_stops(setting.human is not None)

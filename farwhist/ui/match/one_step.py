@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
-from farwhist.ui.match.autopilot import StandIn
+from farwhist.ui.match.autopilot import Autopilot
 from farwhist.ui.match.history import History
 from farwhist.ui.match.passing import Passing
 
 
-def step_back(history: History, passing: Passing, stand_in: StandIn) -> tuple[int, Seat] | None:
+def step_back(history: History, passing: Passing, stand_in: Autopilot) -> tuple[int, Seat] | None:
     """Return how many moves are left when the player's last one is taken back, and whose it is.
 
     Of several people each takes back only what she did herself, unless nobody's hand is open. What

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 
-class Waits(QObject):
+class PausableTimers(QObject):
     """Calls functions after a while, never before the caller has returned."""
 
     def __init__(self, parent: QObject | None = None) -> None:

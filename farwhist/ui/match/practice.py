@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
 from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.runner import MatchRunner
 
@@ -40,7 +40,7 @@ class Practice(QObject):
     def __init__(self, runner: MatchRunner) -> None:
         super().__init__(runner)
         self._runner = runner
-        self._left: Carried | None = None
+        self._left: MatchTransfer | None = None
         self._offers_back = False
         self._kind: PracticeKind = "again"
         runner.began.connect(self._look)

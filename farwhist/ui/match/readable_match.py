@@ -11,8 +11,8 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.match.history import History
-from farwhist.ui.match.match_slots import OnTable, Purpose
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_slots import MatchSlots, Purpose
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.passing import Passing
 from farwhist.ui.match.recent import Recent, recent, seen, whole
 
@@ -24,7 +24,7 @@ class ReadableMatch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._on_table = OnTable()
+        self._on_table = MatchSlots()
         self._passing = Passing()
         self._same = 0
         """The events before this number are those of the match that was shown last."""
@@ -93,11 +93,11 @@ class ReadableMatch(QObject):
         return played is not None and played.over
 
     @property
-    def counted(self) -> Carried | None:
+    def counted(self) -> MatchTransfer | None:
         """The match that counts: the one on the table, or else the one that waits for it."""
         return self._on_table.counted
 
-    def carried(self) -> Carried:
+    def carried(self) -> MatchTransfer:
         """Return all there is to go on with the match elsewhere; nothing is then done here."""
         return self._on_table.carried
 

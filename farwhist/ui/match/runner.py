@@ -22,10 +22,10 @@ from farwhist.ui.match.finishing import Finishing
 from farwhist.ui.match.keeping import Store, attempt
 from farwhist.ui.match.match_people import changed_person, opponents_of
 from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.one_step import step_back, step_on
 from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
-from farwhist.ui.match.pausable_timer import Waits
+from farwhist.ui.match.pausable_timer import PausableTimers
 from farwhist.ui.match.people import Profile
 from farwhist.ui.match.readable_match import ReadableMatch
 from farwhist.ui.match.thinker import ThinkHere
@@ -74,7 +74,7 @@ class MatchRunner(ReadableMatch):
         self, store: Store, delays: Random, durations: Durations, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.waits = Waits(self)
+        self.waits = PausableTimers(self)
         self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
@@ -116,10 +116,12 @@ class MatchRunner(ReadableMatch):
         """
         if deal is not None and purpose is Purpose.MATCH:
             raise ValueError("a match of a prepared deal cannot be saved")
-        begun = Carried.of(saved, deal)
+        begun = MatchTransfer.of(saved, deal)
         self._begin(begun, purpose, people=people, script=script, opponents=opponents)
 
-    def take_over(self, carried: Carried, opponents: Sequence[Opponent] | None = None) -> None:
+    def take_over(
+        self, carried: MatchTransfer, opponents: Sequence[Opponent] | None = None
+    ) -> None:
         """Go on with a match that counts and was left, here or elsewhere, and save it.
 
         `opponents` are as for `start`.
@@ -135,7 +137,7 @@ class MatchRunner(ReadableMatch):
 
     def _begin(
         self,
-        begun: Carried,
+        begun: MatchTransfer,
         purpose: Purpose,
         *,
         people: Collection[Seat] | None = None,

@@ -48,7 +48,7 @@ def _help_on(decision: Decision) -> str:
     return next(found, "glossary#passing")
 
 
-class StripPanel(QuestionPanel):
+class ActionBar(QuestionPanel):
     """Stands at the lower end of its room, so that pile and trick stay in sight.
 
     It lays what was picked on the table, passes, knocks, or plays the card that nobody has seen.

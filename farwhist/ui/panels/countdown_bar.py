@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 _STOPPING = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
-class Drain(QWidget):
+class CountdownBar(QWidget):
     """Closes its panel after `seconds`, on the table's clock, so that the pause stops it too.
 
     Any key or click keeps the panel open; one that closes it does that as always. It stays, too,

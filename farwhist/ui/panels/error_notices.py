@@ -6,7 +6,7 @@ from farwhist.ui.panels.notice import Notice
 from farwhist.ui.wording.file_words import why_unkept
 
 
-class Troubles:
+class ErrorNotices:
     """Says each trouble once, beside those that last, and takes it back when it is over."""
 
     def __init__(self, notice: Notice) -> None:

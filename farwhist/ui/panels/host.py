@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Move, bid
-from farwhist.ui.panels.action_bar import StripPanel, about_cards, may_ask_to_pass, needs_strip
+from farwhist.ui.panels.action_bar import ActionBar, about_cards, may_ask_to_pass, needs_strip
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.claim_button import TableButton
 from farwhist.ui.panels.decision_panel import panel_for
@@ -112,19 +112,19 @@ class PanelHost(QObject):
         if no_pass or needs_strip(decision, self._table):
             self._asked = decision
             self._open(
-                StripPanel(
+                ActionBar(
                     self._theme, self._font(), self._table, decision=decision, no_pass=no_pass
                 )
             )
 
     def screen(self, seat: Seat, name: str) -> None:
         """Ask the person at this seat whether she is alone; if that is asked already, it stays."""
-        from farwhist.ui.panels.pass_device_panel import ScreenPanel
+        from farwhist.ui.panels.pass_device_panel import PassDevicePanel
 
         now = self.panel
-        if isinstance(now, ScreenPanel) and now.seat == seat:
+        if isinstance(now, PassDevicePanel) and now.seat == seat:
             return
-        panel = ScreenPanel(
+        panel = PassDevicePanel(
             self._theme,
             self._font(),
             self._table.view,
@@ -135,14 +135,14 @@ class PanelHost(QObject):
         panel.closed.connect(self.alone)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.pace.speeds.rest_end)
+        self._table.rest.begin(self._table.timing.speeds.rest_end)
 
     def open_made(self, make: Callable[[Theme, int, QWidget], P]) -> P:
         """Open a panel that others make, from theme, size of text and parent, and return it."""
         panel = make(self._theme, self._font(), self._table.view)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.pace.speeds.rest_end)
+        self._table.rest.begin(self._table.timing.speeds.rest_end)
         return panel
 
     def sum_up(
@@ -182,8 +182,8 @@ class PanelHost(QObject):
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.pace.speeds.rest_end)
-        panel.start(self._table.clock, self._table.pace.speeds, self._table.celebration.flight)
+        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        panel.start(self._table.clock, self._table.timing.speeds, self._table.celebration.flight)
 
     def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
@@ -211,8 +211,8 @@ class PanelHost(QObject):
         panel.skipped.connect(self._table.match_celebration.end)
         self._table.match_celebration.also = panel.finish
         self._open(panel)
-        self._table.rest.begin(self._table.pace.speeds.rest_end, anew=True)
-        panel.start(self._table.clock, self._table.pace.speeds)
+        self._table.rest.begin(self._table.timing.speeds.rest_end, anew=True)
+        panel.start(self._table.clock, self._table.timing.speeds)
 
     def close(self) -> None:
         """Take the panel away."""
@@ -224,17 +224,17 @@ class PanelHost(QObject):
             TallyShow.stop(clock)
             self._table.match_celebration.forget()
             clock.start([Motion(0, key=PODIUM)], waited=False)
-            leave(self.panel, self._table.scene.leaving, clock, self._table.pace)
+            leave(self.panel, self._table.scene.leaving, clock, self._table.timing)
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
             self.result.hide()
             self._show_sums()
 
-    def make_way(self, peeking: bool) -> None:
+    def make_way(self, trick_review: bool) -> None:
         """Stand aside while an earlier trick is looked at."""
         if self.panel is not None:
-            self._show_panel(self.panel, not peeking and self.result.isHidden())
+            self._show_panel(self.panel, not trick_review and self.result.isHidden())
 
     def _put_aside(self) -> None:
         """Let the table be seen behind the podium, with a button for the result; or come back."""
@@ -287,7 +287,7 @@ class PanelHost(QObject):
         self.fit()
         self._table.rest.shield(panel)
         show_locks(panel, self._table.rest)
-        come(panel, self._table.clock, self._table.pace)
+        come(panel, self._table.clock, self._table.timing)
         tab_after(self._table.view, panel)
 
     def _leave_summary(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.table.input_block import Rest
+from farwhist.ui.table.input_block import InputBlock
 
 ONWARD: Final = ("next", "again")
 """The names of the buttons that lead on from a deal and from a match."""
@@ -17,7 +17,7 @@ ONWARD: Final = ("next", "again")
 HIGH: Final = 2
 
 
-def show_locks(panel: Panel, rest: Rest) -> None:
+def show_locks(panel: Panel, rest: InputBlock) -> None:
     """Let the buttons of a panel that lead on show how long input still rests."""
     for name in ONWARD:
         button = panel.findChild(QPushButton, name)
@@ -28,7 +28,7 @@ def show_locks(panel: Panel, rest: Rest) -> None:
 class LockLine(QWidget):
     """Fills while input rests, and is gone when the button can be pressed."""
 
-    def __init__(self, button: QPushButton, panel: Panel, rest: Rest) -> None:
+    def __init__(self, button: QPushButton, panel: Panel, rest: InputBlock) -> None:
         super().__init__(button)
         self.setObjectName("lock")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -24,7 +24,7 @@ FACE: Final = 5.6
 """How large the portrait is at most, in sizes of the text."""
 
 
-class ScreenPanel(Panel):
+class PassDevicePanel(Panel):
     """Asks the person at `seat` whether she is alone. `closed` means: she is, show her cards.
 
     It lies over the backs of her cards, so that all see the trick meanwhile.

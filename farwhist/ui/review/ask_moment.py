@@ -27,7 +27,7 @@ class AskLook:
     felt: str
     texture: bool
     text: float
-    manner: hand_order.Manner
+    manner: hand_order.HandOrder
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]
 

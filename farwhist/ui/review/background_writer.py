@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 
-class WriteLater(QObject):
+class BackgroundWriter(QObject):
     """Does what it is given in a thread of its own; when the program ends, all of it is done."""
 
     _failed = Signal(object, object)

@@ -20,13 +20,13 @@ from farwhist.ui.review.moment_words import due_words
 from farwhist.ui.review.open_hands import open_hands
 from farwhist.ui.review.value_pills import ValuePills
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance
 from farwhist.ui.table.layout.measures import CardSize
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels import hand_order
@@ -67,7 +67,7 @@ class StudyBoard(QObject):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._faces = Faces(theme, deck=deck)
+        self._faces = CardImages(theme, deck=deck)
         self._scene = TableScene(theme, self._faces, self)
         self._scene.set_felt(felt, texture=texture)
         self.view = TableView(self._scene, parent)
@@ -80,7 +80,7 @@ class StudyBoard(QObject):
         self._scene.addItem(self.pills)
         self._pale: list[CardItem] = []
         self._shown: tuple[DealReplay, int, bool] | None = None
-        self.stage = Stage(self._scene, theme, self._arrange)
+        self.stage = ShownTable(self._scene, theme, self._arrange)
         self.stage.earlier_tricks = False
         self.stage.cards = CardSize(1 / deck.look.ratio)
         self.view.resized.connect(self._fit)
@@ -98,7 +98,9 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.stage.view
 
-    def set_match(self, match: ShownMatch, *, manner: hand_order.Manner = hand_order.USUAL) -> None:
+    def set_match(
+        self, match: ShownMatch, *, manner: hand_order.HandOrder = hand_order.USUAL
+    ) -> None:
         """Show deals of this match."""
         self.stage.put(match, Position(len(match.names)))
         self.stage.manner = manner

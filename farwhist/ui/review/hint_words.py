@@ -27,7 +27,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.panels.value_bars import NONE, Column
-from farwhist.ui.table.items.hint_labels import Chip
+from farwhist.ui.table.items.hint_labels import HintLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
 from farwhist.ui.wording.counts import Counts
@@ -167,25 +167,25 @@ def caption(hint: Hint) -> str:
     return text.format(deals=Counts().samples(hint.deals))
 
 
-def chips(hint: Hint) -> dict[Card, Chip]:
+def chips(hint: Hint) -> dict[Card, HintLabel]:
     """Return what stands above the cards of the hand: chances, or a sign above the best ones."""
     move = hint.move
     if hint.laid_away:
-        return {each: Chip("", True) for each in hint.laid_away}
+        return {each: HintLabel("", True) for each in hint.laid_away}
     if isinstance(move, Give):
-        return {move.card: Chip("", True)}
+        return {move.card: HintLabel("", True)}
     if not isinstance(move, PlayCard):
         return {}
     if not hint.deals and not hint.odds:
-        return {each: Chip("", True) for each in move.cards}
+        return {each: HintLabel("", True) for each in move.cards}
     if hint.odds:
         return {
-            each.cards[0]: Chip(number_words.percentage(percent(share)), each == move)
+            each.cards[0]: HintLabel(number_words.percentage(percent(share)), each == move)
             for each, _, share in hint.odds
             if isinstance(each, PlayCard)
         }
     return {
-        card(name): Chip(number_words.percentage(percent(chance)), card(name) in move.cards)
+        card(name): HintLabel(number_words.percentage(percent(chance)), card(name) in move.cards)
         for name, _, chance in hint.rows
     }
 

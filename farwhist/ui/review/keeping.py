@@ -12,7 +12,7 @@ from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
-from farwhist.ui.review.background_writer import WriteLater
+from farwhist.ui.review.background_writer import BackgroundWriter
 
 
 class KeptVerdicts:
@@ -28,7 +28,7 @@ class KeptVerdicts:
         saved: Saved,
         work: Work,
         trouble: Callable[[Trouble], object],
-        later: WriteLater,
+        later: BackgroundWriter,
         *,
         note: Callable[[str, int, Verdict], object] = lambda key, move, verdict: None,
     ) -> None:

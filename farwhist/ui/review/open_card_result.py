@@ -27,7 +27,7 @@ REMEMBERED: Final = 500
 """So many answers are remembered."""
 
 
-class Certain(QObject):
+class OpenCardResult(QObject):
     """Finds what was certain at one step after another; `found(place)` when it is known."""
 
     found = Signal(object)

@@ -11,7 +11,7 @@ from farwhist.ui.scores import panel_words, score_words, side_words
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.wording.punctuation import joined, joined_groups
 
-Note = Callable[[Scores, int], str]
+PlateStatus = Callable[[Scores, int], str]
 
 
 def note(scores: Scores, index: int) -> str:
@@ -63,7 +63,7 @@ def _staying(scores: Scores, index: int) -> str:
     return joined_groups(told)
 
 
-NOTES: Final[Mapping[SummaryText, Note]] = {
+NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "bids": _bids,
     "bags": _bids,
     "tricks": _contract,

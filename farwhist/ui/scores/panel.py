@@ -141,7 +141,7 @@ class ScorePanel(QWidget):
         self.table.scores.show_scores(scores)
         self._settle(glide=scored)
         if came:
-            self._run("sheet", self._grow, min(GROW, self._table.pace.speeds.panel_open))
+            self._run("sheet", self._grow, min(GROW, self._table.timing.speeds.panel_open))
         self.fit()
 
     def points_landed(self, column: Seat) -> None:
@@ -159,7 +159,7 @@ class ScorePanel(QWidget):
                 self._shown.totals[column] = round(start + (end - start) * part)
                 self.redraw()
 
-        self._run(("count", column), count, min(COUNT, self._table.pace.speeds.tally))
+        self._run(("count", column), count, min(COUNT, self._table.timing.speeds.tally))
 
     def total_at(self, column: Seat) -> QPoint | None:
         """Return where the total of a column stands on the table; None while it is not seen."""
@@ -198,7 +198,7 @@ class ScorePanel(QWidget):
             self._over = not self._over
             self.fit()
             if self._over:
-                time = self._table.pace.speeds.panel_open if self._table.pace.travel else 0
+                time = self._table.timing.speeds.panel_open if self._table.timing.travel else 0
                 self._run("slide", self._slide_in, time)
         else:
             self.open_wide = not self.open_wide
@@ -314,7 +314,7 @@ class ScorePanel(QWidget):
                 }
                 self.redraw()
 
-            self._run("places", slide, self._table.pace.speeds.swap)
+            self._run("places", slide, self._table.timing.speeds.swap)
         self.redraw()
 
     def _grow(self, part: float) -> None:

@@ -30,10 +30,10 @@ GAP: Final = 2.0
 FEW: Final = 5
 """Up to so many players have a second line."""
 
-Note = Callable[[Scores, Seat], tuple[str, bool]]
+PlateStatus = Callable[[Scores, Seat], tuple[str, bool]]
 """Returns the second line of a player, and whether it is something to be proud of."""
 
-NOTES: Final[Mapping[SummaryText, Note]] = {
+NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "bids": panel_words.exact_note,
     "bags": panel_words.bags_note,
     "tricks": lambda scores, column: ("", False),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui.match.adviser import Adviser
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from farwhist.store.matches import Saved
     from farwhist.store.slips import SlipStore
     from farwhist.store.verdicts import VerdictStore
-    from farwhist.ui.review.background_writer import WriteLater
+    from farwhist.ui.review.background_writer import BackgroundWriter
     from farwhist.ui.review.coach import Coaching
 
 translate = QCoreApplication.translate
@@ -27,11 +27,11 @@ translate = QCoreApplication.translate
 class CoachWork:
     """Makes what the coach needs; what it finds is kept in `folder`, in the background."""
 
-    def __init__(self, folder: Path, troubles: Troubles) -> None:
+    def __init__(self, folder: Path, troubles: ErrorNotices) -> None:
         self._folder = folder
         self._troubles = troubles
         self._unkept = ""
-        self._later: WriteLater | None = None
+        self._later: BackgroundWriter | None = None
 
     def close(self) -> None:
         """Write what is not written yet."""
@@ -88,7 +88,7 @@ class CoachWork:
         from farwhist.bots.judging.words import BLAME
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.outcome import key_of
-        from farwhist.ui.review.background_writer import WriteLater
+        from farwhist.ui.review.background_writer import BackgroundWriter
         from farwhist.ui.review.coach import Coaching
         from farwhist.ui.review.keeping import KeptVerdicts
 
@@ -112,7 +112,7 @@ class CoachWork:
 
         counts, slips = not saved.practice and len(saved.played_by) == 1, self._slips()
         if self._later is None:
-            self._later = WriteLater()
+            self._later = BackgroundWriter()
         later = self._later
         kept = KeptVerdicts(self._verdicts(), saved, judging.USUAL, self.fail, later, note=note)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))

@@ -18,13 +18,13 @@ from farwhist.store.setting import Setting
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.claim_button import ClaimButton
-from farwhist.ui.panels.countdown_bar import Drain
+from farwhist.ui.panels.countdown_bar import CountdownBar
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard
-from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import outcomes, passing_words, questions, refusals, time_words
@@ -46,7 +46,7 @@ class Teller(Protocol):
         """Say what a person must confirm; forget what was said to another one."""
 
 
-class Flow(QObject):
+class MatchFlow(QObject):
     """Leads from each question to the next: between the runner, the table and the panels.
 
     `replaced` is emitted when another position is about to lie on the table, `won` when the
@@ -68,7 +68,7 @@ class Flow(QObject):
         runner: MatchRunner,
         table: Table,
         host: PanelHost,
-        tempo: Tempo,
+        playback: Playback,
         claim: ClaimButton,
         practice: Practice,
         scoreboard: Scoreboard,
@@ -82,7 +82,7 @@ class Flow(QObject):
         self._runner = runner
         self._table = table
         self._host = host
-        self._tempo = tempo
+        self._playback = playback
         self._claim = claim
         self._practice = practice
         self._scoreboard = scoreboard
@@ -96,8 +96,8 @@ class Flow(QObject):
         self._wait = wait
         self._leaves = leaves
         self._taken_up = False
-        tempo.skipped = table.match_celebration.end
-        tempo.claimed = self.claim
+        playback.skipped = table.match_celebration.end
+        playback.claimed = self.claim
         table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
@@ -135,8 +135,8 @@ class Flow(QObject):
         runner, table = self._runner, self._table
         self.replaced.emit()
         self._taken_up = not fresh
-        self._tempo.pause(False)
-        self._tempo.relax()
+        self._playback.pause(False)
+        self._playback.relax()
         self._status.clear()
         self._host.close()
         self._claim.hide()
@@ -205,7 +205,7 @@ class Flow(QObject):
 
     def _screen(self, seat: Seat) -> None:
         """Hide what the person at this seat alone may see until she says that she is alone."""
-        self._tempo.relax()
+        self._playback.relax()
         name = self._scoreboard.names()[seat]
         self._host.screen(seat, name)
         self._status.setText(passing_words.alone(name))
@@ -228,7 +228,7 @@ class Flow(QObject):
             self._choose(following)
             return
         asking = self._table.asking
-        self._tempo.relax()
+        self._playback.relax()
         asking.ask(decision)
         slow = self._taken_up or any(explains() for explains in self._explains)
         last = None if slow else asking.last_card()
@@ -245,7 +245,7 @@ class Flow(QObject):
 
     def _choose(self, move: Move) -> None:
         self._taken_up = False
-        self._tempo.pause(False)
+        self._playback.pause(False)
         if not self._checks(move):
             self._runner.submit(move)
 
@@ -261,7 +261,7 @@ class Flow(QObject):
             return False
         self._claim.hide()
         self._table.asking.take_back()
-        self._tempo.rush()
+        self._playback.rush()
         self._runner.finish_deal()
         return True
 
@@ -273,10 +273,10 @@ class Flow(QObject):
         if self.claim():
             return
         if self._runner.handed_over:
-            self._tempo.rush()
+            self._playback.rush()
             self._runner.skip_rest()
             return
-        self._tempo.pause(False)
+        self._playback.pause(False)
         self._host.close()
         self._table.asking.take_back()
         self._runner.hand_over()
@@ -310,7 +310,7 @@ class Flow(QObject):
 
     def _sum_up(self) -> None:
         runner, host = self._runner, self._host
-        self._tempo.relax()
+        self._playback.relax()
         self._scoreboard.show_deal()
         scores = self._scoreboard.write()
         view, viewer = self._table.position, runner.viewer
@@ -325,7 +325,7 @@ class Flow(QObject):
         )
         wait = self._wait()
         if wait.isdecimal() and host.panel is not None:
-            Drain(host.panel, self._table.clock, int(wait))
+            CountdownBar(host.panel, self._table.clock, int(wait))
             host.fit()
         result, outcome = view.results[-1], runner.rules.kind.outcome
         told = outcomes.outcome(result, view, viewer, outcome)

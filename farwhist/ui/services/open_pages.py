@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 
 if TYPE_CHECKING:
     from farwhist.ui.services.page_deal import PageDeal
@@ -26,7 +26,7 @@ class ShowsDeal(Protocol):
 class OpenPages:
     """Knows the deal of the study or the library, whichever of them is seen."""
 
-    def __init__(self, pages: PageHost, *hosts: ShowsDeal) -> None:
+    def __init__(self, pages: PageStack, *hosts: ShowsDeal) -> None:
         self._pages = pages
         self._hosts = hosts
 

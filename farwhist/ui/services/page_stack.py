@@ -8,10 +8,10 @@ from shiboken6 import Shiboken
 
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.system.keyboard import Home
-from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.playback import Playback
 
 
-class PageHost(QObject):
+class PageStack(QObject):
     """Lays a page over the window, or over another page, and takes it away again.
 
     The match on the table waits meanwhile. When a page goes, the keyboard is again where it was
@@ -27,10 +27,10 @@ class PageHost(QObject):
     changed = Signal()
     retitled = Signal()
 
-    def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
+    def __init__(self, window: QMainWindow, playback: Playback, home: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._tempo = tempo
+        self._playback = playback
         self._home = home
         self._pages: list[tuple[WindowPage, QWidget | None]] = []
         self._stopped = False
@@ -47,8 +47,8 @@ class PageHost(QObject):
         """Show this page, a child of the window; one that is shown waits below it."""
         below = self.top
         if below is None:
-            self._stopped = not self._tempo.paused
-            self._tempo.pause(True)
+            self._stopped = not self._playback.paused
+            self._playback.pause(True)
         before = self._window.focusWidget()
         self._pages.append((page, None if isinstance(before, QMenuBar) else before))
         if below is not None:
@@ -75,7 +75,7 @@ class PageHost(QObject):
         page.hide()
         page.deleteLater()
         if not self._pages and self._stopped:
-            self._tempo.pause(False)
+            self._playback.pause(False)
         if self._pages and seen:
             self.uncovered.emit()
         self.changed.emit()

@@ -12,7 +12,7 @@ from farwhist import bots
 from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.match.match_people import opponents_of
 from farwhist.ui.match.players import Players
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.review.studied import Studied
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class LinesWork:
+class TriedLinesSource:
     """Makes what tried lines need; they are kept in `folder`.
 
     In them those play who played in the match, or `players` where that is not known.
     """
 
-    def __init__(self, folder: Path, troubles: Troubles, players: Players) -> None:
+    def __init__(self, folder: Path, troubles: ErrorNotices, players: Players) -> None:
         self._folder = folder
         self._troubles = troubles
         self._players = players

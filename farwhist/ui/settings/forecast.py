@@ -10,7 +10,7 @@ from farwhist.rules import lookup
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.kind import RulesPage
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 
 DEAL_SECONDS: Final = 15.0
 """How long the player bids and looks at the summary of a deal."""
@@ -45,7 +45,7 @@ class Forecast:
         return minutes(self.seconds)
 
 
-def forecast(rules: Ruleset, pace: Pace) -> Forecast:
+def forecast(rules: Ruleset, timing: Timing) -> Forecast:
     """Return what a match by these rules will be like.
 
     `pace` is the speed that it is played at.
@@ -55,13 +55,13 @@ def forecast(rules: Ruleset, pace: Pace) -> Forecast:
     if tricks is not None and rules.plan.tours is not None:
         tricks *= rules.plan.tours
     played = sizes[0] if deals is None else tricks or sum(sizes) * (deals // len(sizes))
-    seconds = playing_seconds(deals or 1, played, lookup.players(rules), pace)
+    seconds = playing_seconds(deals or 1, played, lookup.players(rules), timing)
     if deals is None:
         tricks = sizes[0] if rules.kind.tricks else None
     return Forecast(sizes, no_trump, deals, tricks, at_most, seconds)
 
 
-def playing_seconds(deals: int, tricks: int, players: int, pace: Pace) -> float:
+def playing_seconds(deals: int, tricks: int, players: int, timing: Timing) -> float:
     """Return about how many seconds so many deals and tricks take.
 
     The time is that of the player, who is taken to need 15 seconds for the bid and the summary of
@@ -72,7 +72,7 @@ def playing_seconds(deals: int, tricks: int, players: int, pace: Pace) -> float:
     Args:
         players: how many play in a deal, the player being one of them.
     """
-    return deals * _deal_seconds(pace) + tricks * _trick_seconds(pace, players)
+    return deals * _deal_seconds(timing) + tricks * _trick_seconds(timing, players)
 
 
 def minutes(seconds: float) -> int:
@@ -80,16 +80,16 @@ def minutes(seconds: float) -> int:
     return max(1, round(seconds / 60))
 
 
-def _deal_seconds(pace: Pace) -> float:
-    speeds = pace.speeds
+def _deal_seconds(timing: Timing) -> float:
+    speeds = timing.speeds
     table = speeds.deal + speeds.sort + speeds.turn_up + speeds.reveal_flip + speeds.reveal_hold
     return DEAL_SECONDS + table / 1000
 
 
-def _trick_seconds(pace: Pace, players: int) -> float:
-    speeds = pace.speeds
+def _trick_seconds(timing: Timing, players: int) -> float:
+    speeds = timing.speeds
     opponent = sum(speeds.think) / 2 + speeds.play
-    pause = CLICK_SECONDS if pace.pause is None else pace.pause / 1000
+    pause = CLICK_SECONDS if timing.pause is None else timing.pause / 1000
     table = speeds.own_play + speeds.collect + opponent * (players - 1)
     return CARD_SECONDS + pause + table / 1000
 

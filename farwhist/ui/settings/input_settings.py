@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from farwhist.ui.viewmodels.hand_order import USUAL, Manner
+from farwhist.ui.viewmodels.hand_order import USUAL, HandOrder
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class InputSettings:
     """What the table does for this player.
 
     `veils` what may not be played, is `lively` where things may move, and lets `tricks` of the
@@ -17,7 +17,7 @@ class Habits:
     question (`cooldown`), plays an only card by itself (`forced`) and the `last_card` of a deal.
     """
 
-    manner: Manner = USUAL
+    manner: HandOrder = USUAL
     veils: bool = True
     lively: bool = False
     tricks: Literal["last", "none", "all"] = "last"

@@ -12,10 +12,10 @@ from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
-from farwhist.ui.settings.input_settings import Habits
-from farwhist.ui.settings.timing import SPEEDS, Pace, pause_of
+from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.timing import SPEEDS, Timing, pause_of
 from farwhist.ui.system import system_motion
-from farwhist.ui.viewmodels.hand_order import Manner
+from farwhist.ui.viewmodels.hand_order import HandOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,13 @@ class TablePreferences:
     cooldown: rows.Switch = rows.COOLDOWN.default
     forced: rows.Switch = rows.FORCED.default
 
-    def pace(self, system: str = "full") -> Pace:
+    def timing(self, system: str = "full") -> Timing:
         """Return the speeds that are preferred; `system` is the motion that the system wants."""
-        pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
-        pace = pace if self.thinking == "yes" else pace.prompt()
-        pace = pace if self.faces == "yes" else pace.straight_faced()
-        pace = pace if self.celebrate == "yes" else pace.sober()
-        return pace.moving(system if self.motion == "system" else self.motion)
+        timing = Timing(SPEEDS[self.speed], pause_of(self.pause))
+        timing = timing if self.thinking == "yes" else timing.prompt()
+        timing = timing if self.faces == "yes" else timing.straight_faced()
+        timing = timing if self.celebrate == "yes" else timing.sober()
+        return timing.moving(system if self.motion == "system" else self.motion)
 
     def look(self, language: str) -> DeckLook:
         """Return the deck that is preferred in a window of this language."""
@@ -81,10 +81,10 @@ class TablePreferences:
             self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
         )
 
-    def habits(self) -> Habits:
+    def habits(self) -> InputSettings:
         """Return how this player holds, sees and guards the cards."""
-        return Habits(
-            Manner(
+        return InputSettings(
+            HandOrder(
                 flat=self.hand == "flat",
                 low=self.order == "low",
                 trump_left=self.trumps == "left",
@@ -128,9 +128,9 @@ class KeptTablePreferences(QObject):
         self.now = TablePreferences(**stored)
         self._calm = system_motion.at_once()
 
-    def pace(self) -> Pace:
+    def timing(self) -> Timing:
         """Return the speeds that the player wants, on this system."""
-        return self.now.pace("reduced" if self._calm else "full")
+        return self.now.timing("reduced" if self._calm else "full")
 
     def ask_system(self) -> None:
         """Ask for less motion where the answer takes time; `changed` tells when less is wanted."""

@@ -151,7 +151,7 @@ FADE: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Timing:
     """What decides how long things take: motion, and the pause for the eye.
 
     Without `travel` nothing crosses the table: a card fades out here and in there. Where it is not
@@ -163,21 +163,21 @@ class Pace:
     travel: bool = True
     festive: bool = True
 
-    def sober(self) -> Pace:
+    def sober(self) -> Timing:
         """Return this pace without celebrations."""
         none: dict[str, Any] = dict.fromkeys(_FESTIVE, 0)
         return replace(self, speeds=replace(self.speeds, **none), festive=False)
 
-    def straight_faced(self) -> Pace:
+    def straight_faced(self) -> Timing:
         """Return this pace without faces after a deal."""
         return replace(self, speeds=replace(self.speeds, face=0))
 
-    def prompt(self) -> Pace:
+    def prompt(self) -> Timing:
         """Return this pace with bids as quick as cards."""
         think = self.speeds.think
         return replace(self, speeds=replace(self.speeds, ready=think, call=think))
 
-    def moving(self, motion: str) -> Pace:
+    def moving(self, motion: str) -> Timing:
         """Return this pace with as much motion as `MOTIONS` says; all pauses stay."""
         if motion == "full":
             return self
@@ -186,7 +186,7 @@ class Pace:
         less |= dict.fromkeys(_STILL, 0)
         return replace(self, speeds=replace(self.speeds, **less), travel=False)
 
-    def faster(self, times: int) -> Pace:
+    def faster(self, times: int) -> Timing:
         """Return this pace with waits for nobody's click; the clock itself goes `times` as fast."""
         pause = 350 * times if self.pause is None else min(self.pause, 350 * times)
         return replace(self, pause=pause)

@@ -24,7 +24,7 @@ from farwhist.ui.voice.table_content import TableContent
 from farwhist.ui.voice.telling import Telling
 
 
-class Access(QObject):
+class Accessibility(QObject):
     """Tells what the table shows, when it has shown it, and answers the asking keys.
 
     Args:

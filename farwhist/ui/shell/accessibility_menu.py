@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from farwhist.store.preferences import Preferences
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Contrast, Verbosity
-from farwhist.ui.shell.accessibility import Access
+from farwhist.ui.shell.accessibility import Accessibility
 from farwhist.ui.style import appearance
-from farwhist.ui.style.window_style import WindowLook
+from farwhist.ui.style.window_style import WindowStyle
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 
@@ -19,7 +19,7 @@ ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
 
 
-class AccessMenu(QObject):
+class AccessibilityMenu(QObject):
     """Does what the menus say about the log, and about speech, text size and contrast.
 
     `changed` is emitted when text size, contrast or announcements have changed.
@@ -33,13 +33,13 @@ class AccessMenu(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        access: Access,
+        access: Accessibility,
         actions: Actions,
         settings: Preferences,
         *,
         theme: Theme,
         table: Table,
-        look: WindowLook,
+        look: WindowStyle,
     ) -> None:
         super().__init__(window)
         self._window = window

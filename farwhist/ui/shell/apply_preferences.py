@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.style.window_style import WindowLook
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.style.window_style import WindowStyle
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 
@@ -26,14 +26,14 @@ class ApplyPreferences(QObject):
     def __init__(
         self,
         kept: KeptTablePreferences,
-        fixed: Pace | None,
+        fixed: Timing | None,
         *,
         language: Callable[[], str],
         table: Table,
         runner: MatchRunner,
         sounds: Sounds,
         actions: Actions,
-        look: WindowLook,
+        look: WindowStyle,
     ) -> None:
         super().__init__(kept)
         self._kept = kept
@@ -48,15 +48,15 @@ class ApplyPreferences(QObject):
         actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
 
-    def pace(self) -> Pace:
+    def timing(self) -> Timing:
         """Return the speeds that hold."""
-        return self._fixed if self._fixed is not None else self._kept.pace()
+        return self._fixed if self._fixed is not None else self._kept.timing()
 
     def follow(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
-        wanted, pace, table = self._kept.now, self.pace(), self._table
-        table.set_pace(pace)
-        self._runner.speeds = pace.speeds
+        wanted, timing, table = self._kept.now, self.timing(), self._table
+        table.set_timing(timing)
+        self._runner.speeds = timing.speeds
         self._actions.show_speed(wanted.speed, wanted.pause)
         table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
         table.set_habits(wanted.habits())

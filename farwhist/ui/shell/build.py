@@ -18,18 +18,18 @@ from farwhist.ui.features.statistics.recorder import Recorder
 from farwhist.ui.features.tutorial.feature import Tutorial
 from farwhist.ui.match.players import Players
 from farwhist.ui.services.coach import CoachWork
-from farwhist.ui.services.tried_lines import LinesWork
+from farwhist.ui.services.tried_lines import TriedLinesSource
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from farwhist.ui.settings.saving import Saving
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.shell.apply_preferences import ApplyPreferences
 from farwhist.ui.shell.coaching_joins import make_coaching, make_teaching
 from farwhist.ui.shell.connect import connect
-from farwhist.ui.shell.disabled_tooltips import Reasons
+from farwhist.ui.shell.disabled_tooltips import DisabledTooltips
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.make_access import make_access, make_controls, make_hints
 from farwhist.ui.shell.make_board import make_bars, make_board, stack
@@ -51,7 +51,7 @@ def build(
     *,
     new_seed: Callable[[], int],
     delays: Random,
-    pace: Pace | None = None,
+    timing: Timing | None = None,
     languages: Languages | None = None,
 ) -> Parts:
     """Put everything into a window that a match needs, but no match yet.
@@ -66,7 +66,7 @@ def build(
     accessible.install()
     helps(window, "five_minutes#table")
     worn = look().start(preferences)
-    choices = _choices(window, preferences, store, pace, languages)
+    choices = _choices(window, preferences, store, timing, languages)
     bars = make_bars()
     board, play = make_board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     stack(window, board, bars)
@@ -120,7 +120,7 @@ def build(
         adviser=lambda: hints.adviser,
         folder=store.path.parent,
         work=work,
-        lines=LinesWork(store.path.parent, bars.troubles, choices.players),
+        lines=TriedLinesSource(store.path.parent, bars.troubles, choices.players),
     )
     coaching = make_coaching(
         window,
@@ -131,7 +131,7 @@ def build(
         work=work,
         announcer=access.join.announcer,
     )
-    giving_back = make_teaching(
+    takeback = make_teaching(
         window,
         choices,
         board,
@@ -147,7 +147,7 @@ def build(
         access.actions,
         preferences,
         table=board.table,
-        tempo=board.tempo,
+        playback=board.playback,
         runner=play.runner,
         text_size=lambda: access.menu.text_size,
         height=room(window).height(),
@@ -159,7 +159,7 @@ def build(
     place = WindowPlace(window, preferences)
     follow = ApplyPreferences(
         choices.table_preferences,
-        pace,
+        timing,
         language=lambda: choices.languages.shown,
         table=board.table,
         runner=play.runner,
@@ -183,10 +183,10 @@ def build(
         toolbar=toolbar,
         time_limit=time_limit,
         coaching=coaching,
-        giving_back=giving_back,
+        takeback=takeback,
     )
     connect(window, parts, store)
-    Reasons(window)
+    DisabledTooltips(window)
     follow.follow()
     _arrange(window, board, place)
     return parts
@@ -196,7 +196,7 @@ def _choices(
     window: MainWindow,
     preferences: Preferences,
     store: MatchStore,
-    pace: Pace | None,
+    timing: Timing | None,
     languages: Languages | None,
 ) -> Choices:
     """Read what the player has chosen."""
@@ -205,7 +205,7 @@ def _choices(
     own = OwnPresets(store.path.parent)
     return Choices(
         preferences=preferences,
-        fixed=pace,
+        fixed=timing,
         languages=languages or Languages(app),
         saving=Saving(preferences, window),
         table_preferences=KeptTablePreferences(preferences, window),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwhist.ui.features.coaching.deal_coaching import DealCoaching
-from farwhist.ui.features.coaching.takeback_at_table import TeachingAtTable
+from farwhist.ui.features.coaching.takeback_at_table import TakebackAtTable
 from farwhist.ui.features.hints.feature import Hints
 from farwhist.ui.services.coach import CoachWork
-from farwhist.ui.services.match_flow import Flow
+from farwhist.ui.services.match_flow import MatchFlow
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Board, Choices, Play
 from farwhist.ui.voice.announcer import Announcer, Kind
@@ -20,7 +20,7 @@ def make_coaching(
     board: Board,
     play: Play,
     *,
-    flow: Flow,
+    flow: MatchFlow,
     work: CoachWork,
     announcer: Announcer,
 ) -> DealCoaching:
@@ -45,13 +45,13 @@ def make_teaching(
     board: Board,
     play: Play,
     *,
-    flow: Flow,
+    flow: MatchFlow,
     hints: Hints,
     announcer: Announcer,
     tell: Callable[[str], None],
-) -> TeachingAtTable:
+) -> TakebackAtTable:
     """Make what gives moves back at the table; `tell` is the line of the status bar."""
-    made = TeachingAtTable(
+    made = TakebackAtTable(
         window,
         play.runner,
         board.table,
@@ -62,6 +62,6 @@ def make_teaching(
         announcer=announcer,
         tell=tell,
     )
-    made.giving_back.began.connect(board.scoreboard.show_deal)
-    window.closing.connect(made.giving_back.drop)
+    made.takeback.began.connect(board.scoreboard.show_deal)
+    window.closing.connect(made.takeback.drop)
     return made

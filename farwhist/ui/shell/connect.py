@@ -41,7 +41,7 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
 def _connect_commands(parts: Parts) -> None:
     board, play, menus, record = parts.board, parts.play, parts.menus, parts.record
     actions, host, preferences = parts.access.actions, board.host, menus.preferences
-    runner, matches, tempo = play.runner, play.matches, board.tempo
+    runner, matches, playback = play.runner, play.matches, board.playback
     deal, statistics = menus.deal, record.statistics
     for wanted, act in (
         (actions["new"].triggered, menus.library.close),
@@ -51,9 +51,9 @@ def _connect_commands(parts: Parts) -> None:
         (actions["undo"].triggered, runner.undo),
         (actions["redo"].triggered, runner.redo),
         (actions["last_trick"].triggered, board.table.toggle_last_trick),
-        (actions["laid_away"].triggered, board.table.toggle_aside),
+        (actions["laid_away"].triggered, board.table.toggle_kitty),
         (actions["go_on"].triggered, parts.flow.press_next),
-        (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
+        (actions["pause"].triggered, lambda: playback.pause(not playback.paused)),
         (actions["all_scores"].triggered, board.scoreboard.show_all),
         (actions["scores"].triggered, board.scoreboard.panel.toggle),
         (board.scoreboard.panel.turned, actions["scores"].setChecked),

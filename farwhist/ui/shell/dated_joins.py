@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from farwhist.ui.features.prepared.feature import DatedMatches
+from farwhist.ui.features.prepared.feature import DailyDeal
 from farwhist.ui.features.prepared.puzzles import PuzzleHost
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.style.window_style import look
@@ -28,11 +28,11 @@ def make_dated(
     play: Play,
     access: AccessParts,
     *,
-    troubles: Troubles,
+    troubles: ErrorNotices,
     folder: Path,
     leave: Callable[[], object],
     puzzles: PuzzleHost,
-) -> DatedMatches:
+) -> DailyDeal:
     """Make what opens the page of the deal of the day."""
 
     def page_look() -> FeltPageLook:
@@ -49,7 +49,7 @@ def make_dated(
 
         return date.today()
 
-    made = DatedMatches(
+    made = DailyDeal(
         window,
         play.runner,
         board.table,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 
-class Reasons(QObject):
+class DisabledTooltips(QObject):
     """Watches every menu of a window's menu bar, whenever it was made."""
 
     def __init__(self, window: QMainWindow) -> None:

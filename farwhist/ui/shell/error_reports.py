@@ -11,13 +11,13 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
-from farwhist.store.locked_store import Seized
+from farwhist.store.locked_store import LostMatch
 from farwhist.store.matches import MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 
@@ -25,13 +25,13 @@ TOLD_OTHERWISE: Final = "statistics."
 """Files that are told of with words of their own."""
 
 
-class TroubleReports(QObject):
+class ErrorReports(QObject):
     """Tells of troubles with the player's files, and takes back what is over.
 
     It goes with its parent, and hears no more of a process that serves several windows.
     """
 
-    def __init__(self, troubles: Troubles, parent: QObject) -> None:
+    def __init__(self, troubles: ErrorNotices, parent: QObject) -> None:
         super().__init__(parent)
         self._troubles = troubles
         self._aside: set[Path] = set()
@@ -41,7 +41,7 @@ class TroubleReports(QObject):
 
     def match_saved(self, problem: OSError | None) -> None:
         """Tell why the match could not be saved, or with None that it was."""
-        if isinstance(problem, Seized):
+        if isinstance(problem, LostMatch):
             self._troubles.begin("seized", file_words.seized())
         elif isinstance(problem, Occupied):
             words = file_words.match_occupied(problem.kind, problem.problem)

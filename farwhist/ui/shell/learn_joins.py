@@ -57,7 +57,7 @@ def make_learn(
     def late() -> int:
         from farwhist.ui.features.learn.page import LATE
 
-        return LATE if board.table.pace.speeds.play else 0
+        return LATE if board.table.timing.speeds.play else 0
 
     def say(text: str) -> None:
         access.join.announcer.say(text, Kind.TURN)

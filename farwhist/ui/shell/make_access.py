@@ -8,12 +8,12 @@ from farwhist.ui.features.hints.box import HintBox
 from farwhist.ui.features.hints.feature import Hints
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.commands import CommandId, When
-from farwhist.ui.shell.accessibility import Access
-from farwhist.ui.shell.accessibility_menu import AccessMenu
+from farwhist.ui.shell.accessibility import Accessibility
+from farwhist.ui.shell.accessibility_menu import AccessibilityMenu
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, BarParts, Board, Choices, Play
-from farwhist.ui.shell.table_keys import Controls
-from farwhist.ui.style.window_style import WindowLook
+from farwhist.ui.shell.table_keys import TableKeys
+from farwhist.ui.style.window_style import WindowStyle
 
 
 def make_access(
@@ -23,10 +23,10 @@ def make_access(
     play: Play,
     bars: BarParts,
     *,
-    worn: WindowLook,
+    worn: WindowStyle,
 ) -> AccessParts:
     """Make what lets everyone play."""
-    join = Access(
+    join = Accessibility(
         window,
         choices.preferences,
         runner=play.runner,
@@ -37,7 +37,7 @@ def make_access(
         "log": join.log.toggleViewAction(),
     }
     actions = Actions(window, board.keymap, given)
-    menu = AccessMenu(
+    menu = AccessibilityMenu(
         window,
         join,
         actions,
@@ -66,13 +66,13 @@ def make_hints(board: Board, play: Play, bars: BarParts, access: AccessParts) ->
     return hints
 
 
-def make_controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
+def make_controls(board: Board, access: AccessParts, hints: Hints) -> TableKeys:
     """Make what the keys do at the table."""
-    controls = Controls(
+    controls = TableKeys(
         board.keymap,
         board.table,
         board.host,
-        board.tempo,
+        board.playback,
         begun=lambda: bool(board.table.match.names),
         answer=access.join.answer,
         hint=hints.press,

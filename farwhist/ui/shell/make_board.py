@@ -13,19 +13,19 @@ from farwhist.ui.match.matches import Matches
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.claim_button import ClaimButton
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.practice_offer import PracticeOffer
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.shell.error_reports import TroubleReports
+from farwhist.ui.shell.error_reports import ErrorReports
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import BarParts, Board, Choices, Play
 from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -36,8 +36,8 @@ def make_bars() -> BarParts:
     notice, status = Notice(), ElidedLabel()
     status.setObjectName("status")
     status.setContentsMargins(10, 0, 0, 0)
-    troubles = Troubles(notice)
-    reports = TroubleReports(troubles, notice)
+    troubles = ErrorNotices(notice)
+    reports = ErrorReports(troubles, notice)
     return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
 
 
@@ -52,13 +52,13 @@ def make_board(
 ) -> tuple[Board, Play]:
     """Make the table with what lies on it, and the match that is played there."""
     middle, theme = QWidget(window), Theme()
-    pace = choices.fixed or choices.table_preferences.pace()
-    table = Table(theme, pace, middle)
-    runner = MatchRunner(store, delays, pace.speeds, window)
+    timing = choices.fixed or choices.table_preferences.timing()
+    table = Table(theme, timing, middle)
+    runner = MatchRunner(store, delays, timing.speeds, window)
     practice = Practice(runner)
     PracticeOffer(practice, offer)
     host = PanelHost(theme, table, runner.why_not)
-    tempo = Tempo(table, runner.waits)
+    playback = Playback(table, runner.waits)
     matches = Matches(
         store,
         new_seed,
@@ -77,7 +77,7 @@ def make_board(
         theme=theme,
         table=table,
         host=host,
-        tempo=tempo,
+        playback=playback,
         sounds=sounds,
         claim=ClaimButton(theme, table),
         scoreboard=Scoreboard(
@@ -89,7 +89,7 @@ def make_board(
             opens_study=keymap.opens_study,
         ),
         keymap=keymap,
-        pages=PageHost(window, tempo, table.view),
+        pages=PageStack(window, playback, table.view),
     )
     return board, Play(runner, practice, matches)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from farwhist.ui.features.first_steps.feature import FirstSteps
 from farwhist.ui.features.tutorial.feature import Tutorial
-from farwhist.ui.services.match_flow import Flow, Teller
+from farwhist.ui.services.match_flow import MatchFlow, Teller
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, BarParts, Board, Choices, Play
 from farwhist.ui.shell.time_limit import Seconds, TimeLimit
@@ -22,13 +22,13 @@ def make_flow(
     teller: Teller,
     wait: Callable[[], str],
     tutorial: Tutorial,
-) -> Flow:
+) -> MatchFlow:
     """Make what leads through a match."""
-    flow = Flow(
+    flow = MatchFlow(
         runner=play.runner,
         table=board.table,
         host=board.host,
-        tempo=board.tempo,
+        playback=board.playback,
         claim=board.claim,
         practice=play.practice,
         scoreboard=board.scoreboard,
@@ -44,7 +44,7 @@ def make_flow(
 
 
 def make_first_steps(
-    choices: Choices, board: Board, play: Play, access: AccessParts, flow: Flow
+    choices: Choices, board: Board, play: Play, access: AccessParts, flow: MatchFlow
 ) -> FirstSteps:
     """Make the first steps, before which the match waits."""
     steps = FirstSteps(
@@ -54,7 +54,7 @@ def make_first_steps(
         settings=choices.preferences,
         announcer=access.join.announcer,
         theme=board.theme,
-        pace=lambda: choices.fixed or choices.table_preferences.pace(),
+        timing=lambda: choices.fixed or choices.table_preferences.timing(),
         scores=lambda: board.scoreboard.panel.isVisible() and board.scoreboard.panel.whole,
     )
     flow.replaced.connect(steps.clear)
@@ -71,7 +71,7 @@ def make_time_limit(
     board: Board,
     play: Play,
     access: AccessParts,
-    flow: Flow,
+    flow: MatchFlow,
     explains: Callable[[], bool],
     tell: Callable[[str], None],
 ) -> TimeLimit:
@@ -84,14 +84,14 @@ def make_time_limit(
 
     def waits() -> bool:
         covered = not can_be_seen(view) or menus.any() or something_before(window)
-        return covered or board.tempo.paused or explains()
+        return covered or board.playback.paused or explains()
 
     limit = TimeLimit(
         play.runner,
         board.table,
         limits=lambda: Seconds(*map(_seconds, (kept.now.time_to_bid, kept.now.time_to_play))),
         waits=waits,
-        still=lambda: not board.table.pace.travel,
+        still=lambda: not board.table.timing.travel,
         tell=tell,
         announce=lambda text: announcer.say(text, Kind.TURN),
         relieve=flow.relieve,

@@ -25,7 +25,7 @@ from farwhist.ui.panels.panes import Panes
 from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.services.file_menu import FileMenu
 from farwhist.ui.services.open_pages import OpenPages
-from farwhist.ui.services.tried_lines import LinesWork
+from farwhist.ui.services.tried_lines import TriedLinesSource
 from farwhist.ui.shell.dated_joins import make_dated
 from farwhist.ui.shell.editor_joins import make_editor
 from farwhist.ui.shell.full_screen import FullScreen
@@ -58,7 +58,7 @@ def make_menus(
     leave: Callable[[], object],
     adviser: Callable[[], Adviser],
     work: CoachWork,
-    lines: LinesWork,
+    lines: TriedLinesSource,
     folder: Path,
 ) -> Menus:
     """Make what the menus open.

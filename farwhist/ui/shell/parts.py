@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.features.about.feature import About
     from farwhist.ui.features.coaching.deal_coaching import DealCoaching
-    from farwhist.ui.features.coaching.takeback_at_table import TeachingAtTable
+    from farwhist.ui.features.coaching.takeback_at_table import TakebackAtTable
     from farwhist.ui.features.deal.deal_menu import DealMenu
     from farwhist.ui.features.deal.deal_texts import DealTexts
     from farwhist.ui.features.editor.feature import EditorHost
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from farwhist.ui.features.library.keeper import LibraryKeeper
     from farwhist.ui.features.new_match.feature import NewMatch
     from farwhist.ui.features.preferences.feature import PreferencesHost
-    from farwhist.ui.features.prepared.feature import DatedMatches
+    from farwhist.ui.features.prepared.feature import DailyDeal
     from farwhist.ui.features.report.feature import ReportHost
     from farwhist.ui.features.sharing.feature import Sharing
     from farwhist.ui.features.statistics.feature import StatisticsHost
@@ -39,34 +39,34 @@ if TYPE_CHECKING:
     from farwhist.ui.match.practice import Practice
     from farwhist.ui.match.runner import MatchRunner
     from farwhist.ui.panels.claim_button import ClaimButton
-    from farwhist.ui.panels.error_notices import Troubles
+    from farwhist.ui.panels.error_notices import ErrorNotices
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
     from farwhist.ui.panels.offer import Offer
     from farwhist.ui.panels.panes import Panes
     from farwhist.ui.services.actions import Actions
     from farwhist.ui.services.file_menu import FileMenu
-    from farwhist.ui.services.match_flow import Flow
-    from farwhist.ui.services.page_stack import PageHost
+    from farwhist.ui.services.match_flow import MatchFlow
+    from farwhist.ui.services.page_stack import PageStack
     from farwhist.ui.services.scoreboard import Scoreboard
     from farwhist.ui.settings.keymap import Keymap
     from farwhist.ui.settings.languages import Languages
     from farwhist.ui.settings.rules_model import RulesModel
     from farwhist.ui.settings.saving import Saving
     from farwhist.ui.settings.table_preferences import KeptTablePreferences
-    from farwhist.ui.settings.timing import Pace
+    from farwhist.ui.settings.timing import Timing
     from farwhist.ui.settings.window_place import WindowPlace
-    from farwhist.ui.shell.accessibility import Access
-    from farwhist.ui.shell.accessibility_menu import AccessMenu
+    from farwhist.ui.shell.accessibility import Accessibility
+    from farwhist.ui.shell.accessibility_menu import AccessibilityMenu
     from farwhist.ui.shell.apply_preferences import ApplyPreferences
-    from farwhist.ui.shell.error_reports import TroubleReports
+    from farwhist.ui.shell.error_reports import ErrorReports
     from farwhist.ui.shell.full_screen import FullScreen
-    from farwhist.ui.shell.table_keys import Controls
+    from farwhist.ui.shell.table_keys import TableKeys
     from farwhist.ui.shell.time_limit import TimeLimit
     from farwhist.ui.shell.toolbar import Toolbar
     from farwhist.ui.shell.view_menu import ViewMenu
     from farwhist.ui.style.elided_label import ElidedLabel
-    from farwhist.ui.table.playback import Tempo
+    from farwhist.ui.table.playback import Playback
     from farwhist.ui.table.sounds import Sounds
     from farwhist.ui.table.table import Table
     from farwhist.ui.table.theme import Theme
@@ -76,7 +76,7 @@ class Choices(NamedTuple):
     """What the player has chosen. `fixed` takes the place of the chosen speeds, as for tests."""
 
     preferences: Preferences
-    fixed: Pace | None
+    fixed: Timing | None
     languages: Languages
     saving: Saving
     table_preferences: KeptTablePreferences
@@ -88,8 +88,8 @@ class BarParts(NamedTuple):
     """What stands above the table and below it."""
 
     notice: Notice
-    troubles: Troubles
-    reports: TroubleReports
+    troubles: ErrorNotices
+    reports: ErrorReports
     offer: Offer
     lesson: TutorialPanel
     status: ElidedLabel
@@ -110,19 +110,19 @@ class Board(NamedTuple):
     theme: Theme
     table: Table
     host: PanelHost
-    tempo: Tempo
+    playback: Playback
     sounds: Sounds
     claim: ClaimButton
     keymap: Keymap
     scoreboard: Scoreboard
-    pages: PageHost
+    pages: PageStack
 
 
 class AccessParts(NamedTuple):
     """What lets everyone play: log, voice, commands, text size and contrast."""
 
-    join: Access
-    menu: AccessMenu
+    join: Accessibility
+    menu: AccessibilityMenu
     actions: Actions
 
 
@@ -143,7 +143,7 @@ class Menus(NamedTuple):
     study: Study
     report: ReportHost
     editor: EditorHost
-    dated: DatedMatches
+    dated: DailyDeal
     learn: LearnHost
     panes: Panes
     full_screen: FullScreen
@@ -176,14 +176,14 @@ class Parts(NamedTuple):
     menus: Menus
     teaching: Teaching
     record: RecordParts
-    controls: Controls
-    flow: Flow
+    controls: TableKeys
+    flow: MatchFlow
     follow: ApplyPreferences
     place: WindowPlace
     toolbar: Toolbar
     time_limit: TimeLimit
     coaching: DealCoaching
-    giving_back: TeachingAtTable
+    takeback: TakebackAtTable
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""

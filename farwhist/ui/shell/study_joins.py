@@ -12,7 +12,7 @@ from farwhist.ui.features.study.feature import Study
 from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.services.coach import CoachWork
-from farwhist.ui.services.tried_lines import LinesWork
+from farwhist.ui.services.tried_lines import TriedLinesSource
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.system.power import on_battery
@@ -34,7 +34,7 @@ def make_study(
     access: AccessParts,
     *,
     work: CoachWork,
-    lines: LinesWork,
+    lines: TriedLinesSource,
     adviser: Callable[[], Adviser],
 ) -> Study:
     """Make what opens the study of a finished deal.

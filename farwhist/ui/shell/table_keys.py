@@ -11,12 +11,12 @@ from farwhist.ui.panels.panel import Panel
 from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.press import Press
-from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.wording.punctuation import joined
 
 
-class Controls:
+class TableKeys:
     """Makes commands of pressed keys, and hands each to whoever has a use for it.
 
     These are asked in this order: voice, hint, what lies over the felt, open panel for what is its
@@ -36,7 +36,7 @@ class Controls:
         keymap: Keymap,
         table: Table,
         host: PanelHost,
-        tempo: Tempo,
+        playback: Playback,
         *,
         begun: Callable[[], bool],
         answer: Callable[[CommandId], None],
@@ -47,7 +47,7 @@ class Controls:
     ) -> None:
         self._keymap = keymap
         self._table = table
-        self._tempo = tempo
+        self._playback = playback
         self._host = host
         self._begun = begun
         self._answer = answer
@@ -99,9 +99,9 @@ class Controls:
         let_go = self._keymap.read(event, panel=False) or Press()
         if self._held and let_go.means("last_trick"):
             self._held = False
-            self._table.peeking.close()
+            self._table.trick_review.close()
         if let_go.hurries:
-            self._tempo.relax()
+            self._playback.relax()
 
     def _use(self, press: Press) -> bool:
         panel, table = self._host.panel, self._table
@@ -114,7 +114,7 @@ class Controls:
         if press.means("mute") and not press.held:
             self._mute()
             return True
-        if self._tempo.take(press):
+        if self._playback.take(press):
             return True
         if press.means("last_trick"):
             self._held = press.held
@@ -122,9 +122,9 @@ class Controls:
                 table.toggle_last_trick()
             return True
         if press.means("laid_away") and not press.held:
-            table.toggle_aside()
+            table.toggle_kitty()
             return True
-        if table.peeking.take(press):
+        if table.trick_review.take(press):
             return True
         if press.means("close"):
             return table.put_away() or (panel is not None and panel.take(press))

@@ -12,7 +12,7 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import TOOLBAR
 from farwhist.ui.shell.toolbar import Toolbar
-from farwhist.ui.table.playback import Tempo
+from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 
@@ -26,7 +26,7 @@ def make_toolbar(
     preferences: Preferences,
     *,
     table: Table,
-    tempo: Tempo,
+    playback: Playback,
     runner: MatchRunner,
     text_size: Callable[[], int],
     height: int,
@@ -44,15 +44,17 @@ def make_toolbar(
         QWidget.setTabOrder(before, button)
         before = button
     bar.left.connect(table.view.setFocus)
-    _join(bar, actions, table, tempo, runner)
+    _join(bar, actions, table, playback, runner)
     _keep(bar, actions, preferences, room=height >= LEAST_HEIGHT)
     bar.set_text_size(text_size())
     return bar
 
 
-def _join(bar: Toolbar, actions: Actions, table: Table, tempo: Tempo, runner: MatchRunner) -> None:
+def _join(
+    bar: Toolbar, actions: Actions, table: Table, playback: Playback, runner: MatchRunner
+) -> None:
     """Let the buttons show what is so now."""
-    tempo.paused_changed.connect(bar.show_paused)
+    playback.paused_changed.connect(bar.show_paused)
     peek = table.scene.peek
     table.peeked.connect(lambda open_: bar.light("last_trick", open_ and peek.isVisible()))
     runner.changed.connect(lambda: bar.show_finishing(runner.handed_over))

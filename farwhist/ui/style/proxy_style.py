@@ -82,7 +82,7 @@ RING_OFF: Final = 2
 """How far the ring stands off the edge of a control."""
 
 
-class DrawnStyle(QProxyStyle):
+class ProxyStyle(QProxyStyle):
     """Below the style sheet: Fusion, with our own marks.
 
     Colours follow the widget: a panel on the felt is light in every look. The ring round a button

@@ -12,7 +12,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, WINDOW, Shade
 from farwhist.ui.style import appearance, colours
 from farwhist.ui.style.focus_ring import FocusRing
-from farwhist.ui.style.proxy_style import DrawnStyle
+from farwhist.ui.style.proxy_style import ProxyStyle
 from farwhist.ui.style.sheet import window_sheet
 from farwhist.ui.style.tokens import BASE_TEXT, DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
 from farwhist.ui.system import garbage
@@ -36,7 +36,7 @@ def tokens_for(shade: Shade, *, strong: bool = False) -> Tokens:
     return DARK if dark else LIGHT
 
 
-class WindowLook(QObject):
+class WindowStyle(QObject):
     """Dresses the application, whose child it is; ask `look` for it.
 
     It follows the system: the look changes while the windows stand open.
@@ -48,7 +48,7 @@ class WindowLook(QObject):
         self._shade: Shade = "system"
         self._strong = False
         self._percent = 100
-        self._style = DrawnStyle()
+        self._style = ProxyStyle()
         self._worn: tuple[Tokens, int, bool] | None = None
         self.ring = FocusRing(app)
         keyboard()
@@ -64,7 +64,7 @@ class WindowLook(QObject):
         """Whether the windows are shown in high contrast."""
         return self._strong
 
-    def start(self, preferences: Preferences) -> WindowLook:
+    def start(self, preferences: Preferences) -> WindowStyle:
         """Wear what the player has chosen."""
         self.wear(
             shade=WINDOW.read(preferences),
@@ -110,8 +110,8 @@ class WindowLook(QObject):
         self._app.setStyleSheet(window_sheet(self.tokens, size, strong=self._strong))
 
 
-def look() -> WindowLook:
+def look() -> WindowStyle:
     """Return the look of the running application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    return app.findChild(WindowLook) or WindowLook(app)
+    return app.findChild(WindowStyle) or WindowStyle(app)

@@ -10,13 +10,13 @@ from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.measures import PIPS
 from farwhist.ui.deck.shadow import margin
-from farwhist.ui.table.rotated_images import Turned
+from farwhist.ui.table.rotated_images import RotatedImages
 from farwhist.ui.table.theme import Theme
 
-__all__ = ["PIPS", "Faces", "margin"]
+__all__ = ["PIPS", "CardImages", "margin"]
 
 
-class Faces:
+class CardImages:
     """Gives the pixmaps of cards.
 
     A pixmap shows the card with its shadow: it is wider and higher than the card by
@@ -27,7 +27,7 @@ class Faces:
         self._theme = theme
         self._ratio = ratio
         self.deck = Deck() if deck is None else deck
-        self._turned = Turned()
+        self._turned = RotatedImages()
 
     @property
     def ratio(self) -> float:

@@ -17,7 +17,7 @@ PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Spa
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
-class Rest(QObject):
+class InputBlock(QObject):
     """A moment in which nothing is chosen: who chooses asks whether it is `under_way`.
 
     It begins when a click or a key has cut a motion short, or when a button has appeared that leads

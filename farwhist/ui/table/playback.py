@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from farwhist.ui.match.pausable_timer import Waits
+from farwhist.ui.match.pausable_timer import PausableTimers
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
 
@@ -19,7 +19,7 @@ AT_ONCE = 40
 """So many times as fast goes the rest of a deal where nothing moves: there is nothing to watch."""
 
 
-class Tempo(QObject):
+class Playback(QObject):
     """Sets the rate of the table's clock and of the opponents' waits.
 
     `skipped` is asked first at every key: it ends what any key ends, and returns whether it did.
@@ -28,7 +28,7 @@ class Tempo(QObject):
 
     paused_changed = Signal(bool)
 
-    def __init__(self, table: Table, waits: Waits) -> None:
+    def __init__(self, table: Table, waits: PausableTimers) -> None:
         super().__init__(table)
         self._table = table
         self._waits = waits
@@ -91,7 +91,7 @@ class Tempo(QObject):
         """Return how many times as fast as the player wants everything goes now."""
         if not self.hurried:
             return 1
-        still = not self._table.pace.speeds.play
+        still = not self._table.timing.speeds.play
         return AT_ONCE if self._rest and still else HURRY
 
     def _apply(self) -> None:

@@ -12,7 +12,7 @@ MOST = 80
 """As many pictures are kept: more than lie askew at the same time."""
 
 
-class Turned:
+class RotatedImages:
     """Turns pictures about their centre, and keeps what was asked for lately."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from farwhist.rules.kind import GameKind
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.card_label import free_side
-from farwhist.ui.table.items.hint_labels import Chip, Chips
+from farwhist.ui.table.items.hint_labels import HintLabel, HintLabels
 from farwhist.ui.table.items.scene import Changes, TableScene
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out
 from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
@@ -33,7 +33,7 @@ _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
 
 
-class Stage:
+class ShownTable:
     """Folds events into a view of its own and keeps the scene in step with it.
 
     The view may lag behind the match, and never runs ahead of it.
@@ -49,7 +49,7 @@ class Stage:
         self._arrange = arrange
         self._theme = theme
         self._size = (1000.0, 558.0)
-        self._chips = Chips(theme)
+        self._chips = HintLabels(theme)
         self._match = NO_MATCH
         self.view = Position(_EMPTY)
         self.waiting: tuple[Seat, ...] = ()
@@ -58,7 +58,7 @@ class Stage:
         self.manner = hand_order.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
-        self.chips: Mapping[Card, Chip] = {}
+        self.chips: Mapping[Card, HintLabel] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""

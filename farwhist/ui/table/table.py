@@ -10,22 +10,22 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui.settings.input_settings import Habits
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import Hold
 from farwhist.ui.table.animation.celebration import Celebration
-from farwhist.ui.table.animation.event_queue import Director
+from farwhist.ui.table.animation.event_queue import EventQueue
 from farwhist.ui.table.animation.idle_motion import sway
 from farwhist.ui.table.animation.match_celebration import MatchCelebration
-from farwhist.ui.table.card_images import Faces
-from farwhist.ui.table.input.decision_input import Asking
+from farwhist.ui.table.card_images import CardImages
+from farwhist.ui.table.input.decision_input import DecisionInput
 from farwhist.ui.table.input.pointer import Pointer
-from farwhist.ui.table.input.trick_review import Peeking
-from farwhist.ui.table.input_block import Rest
+from farwhist.ui.table.input.trick_review import TrickReview
+from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.layout import Layout
-from farwhist.ui.table.shown_state import Stage
-from farwhist.ui.table.table_appearance import Looks
+from farwhist.ui.table.shown_state import ShownTable
+from farwhist.ui.table.table_appearance import TableAppearance
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
@@ -67,46 +67,46 @@ class Table(QObject):
     told = Signal(str)
     peeked = Signal(bool)
 
-    def __init__(self, theme: Theme, pace: Pace, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, timing: Timing, parent: QWidget) -> None:
         super().__init__(parent)
-        faces = Faces(theme)
+        faces = CardImages(theme)
         self._scene = TableScene(theme, faces, self)
         self.view = TableView(self._scene, parent)
         self._clock = Clock(self)
-        self.rest = Rest(self._clock)
-        self._stage = Stage(self._scene, theme)
-        self._director = Director(self._stage, self._clock, pace, self)
+        self.rest = InputBlock(self._clock)
+        self._stage = ShownTable(self._scene, theme)
+        self._event_queue = EventQueue(self._stage, self._clock, timing, self)
         self._lively = False
         self.keep_free: Callable[[int, int], float] = lambda width, height: 0.0
         self.hasten: Callable[[], bool] = lambda: False
-        self.asking = Asking(self._stage, self._director, self._clock, self.rest, self)
-        self.peeking = Peeking(self._stage, self._clock, lambda: self.pace)
-        self.peeking.changed = self.peeked.emit
-        self.peeking.laid_open = self.told.emit
-        self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.pace)
+        self.asking = DecisionInput(self._stage, self._event_queue, self._clock, self.rest, self)
+        self.trick_review = TrickReview(self._stage, self._clock, lambda: self.timing)
+        self.trick_review.changed = self.peeked.emit
+        self.trick_review.laid_open = self.told.emit
+        self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.timing)
         self.match_celebration = MatchCelebration(
-            self._scene.confetti, self._clock, self.rest, lambda: self.pace
+            self._scene.confetti, self._clock, self.rest, lambda: self.timing
         )
-        self.looks = Looks(self.view, self._stage, faces, self._clock, self._resize)
+        self.looks = TableAppearance(self.view, self._stage, faces, self._clock, self._resize)
         self._pointer = Pointer(
             self.view,
             self._stage,
             self._clock,
-            lambda: self.pace,
+            lambda: self.timing,
             asking=self.asking,
-            peeking=self.peeking,
+            trick_review=self.trick_review,
             match_celebration=self.match_celebration,
             toggle=self.toggle_last_trick,
-            aside=self.toggle_aside,
+            aside=self.toggle_kitty,
             finish=self.finish,
         )
-        self._director.advanced.connect(self.advanced)
-        self._director.passed.connect(self.passed)
-        self._director.jumped.connect(self.jumped)
-        self._director.settled.connect(self.settled)
-        self._director.settled.connect(self.asking.hover.catch_up)
-        self._director.advanced.connect(lambda *_: self.asking.look_on())
-        self._director.held.connect(self._held)
+        self._event_queue.advanced.connect(self.advanced)
+        self._event_queue.passed.connect(self.passed)
+        self._event_queue.jumped.connect(self.jumped)
+        self._event_queue.settled.connect(self.settled)
+        self._event_queue.settled.connect(self.asking.hover.catch_up)
+        self._event_queue.advanced.connect(lambda *_: self.asking.look_on())
+        self._event_queue.held.connect(self._held)
         self.asking.refusal.covered = self.view.covered
         self.view.pressed.connect(self.asking.refusal.hide)
         self.view.resized.connect(self._resize)
@@ -125,12 +125,12 @@ class Table(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being shown."""
-        return self._director.busy
+        return self._event_queue.busy
 
     @property
     def stuck(self) -> bool:
         """Whether an exception has kept it from showing all there is to show."""
-        return self._director.stuck
+        return self._event_queue.stuck
 
     @property
     def idle(self) -> bool:
@@ -148,14 +148,14 @@ class Table(QObject):
         return self._clock
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ShownTable:
         """What is shown, and how."""
         return self._stage
 
     @property
-    def pace(self) -> Pace:
+    def timing(self) -> Timing:
         """The speeds that are used."""
-        return self._director.pace
+        return self._event_queue.timing
 
     def layout_now(self) -> Layout:
         """Return where everything belongs."""
@@ -165,17 +165,17 @@ class Table(QObject):
         """Return the known cards of the player's hand, left to right."""
         return self._stage.hand()
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_timing(self, timing: Timing) -> None:
         """Use these speeds from the next event on."""
-        self._director.pace = pace
+        self._event_queue.timing = timing
         self._live()
 
-    def set_habits(self, habits: Habits) -> None:
+    def set_habits(self, habits: InputSettings) -> None:
         """Hold, show and guard the cards as the player likes it, at once."""
         self._stage.manner = habits.manner
         self._stage.earlier_tricks = habits.tricks != "none"
         self._lively = habits.lively
-        self.peeking.allowed = habits.tricks
+        self.trick_review.allowed = habits.tricks
         self.asking.set_habits(habits)
         if self._stage.names:
             self.asking.hold_hand()
@@ -183,13 +183,13 @@ class Table(QObject):
 
     def hurry(self, times: int) -> None:
         """Show what comes so many times as fast; 1 is the player's own speed."""
-        self._director.hurry = times
-        if times > 1 and self._director.hold is Hold.CLICK:
-            self._director.go_on()
+        self._event_queue.hurry = times
+        if times > 1 and self._event_queue.hold is Hold.CLICK:
+            self._event_queue.go_on()
 
     def set_stops(self, stops: bool) -> None:
         """Whether the show stops for the player after a deal."""
-        self._director.stops = stops
+        self._event_queue.stops = stops
 
     def jump(
         self,
@@ -206,15 +206,15 @@ class Table(QObject):
         """
         self.asking.forget()
         self._pointer.cancel()
-        self.peeking.close()
+        self.trick_review.close()
         self.celebration.end()
         self._measure()
-        self._director.jump(match, view, events, then, first)
+        self._event_queue.jump(match, view, events, then, first)
         self._live()
 
     def show(self, events: Iterable[Event]) -> None:
         """Show these events, after those that are still queued."""
-        self._director.show(events)
+        self._event_queue.show(events)
 
     def wait_for(self, seats: tuple[Seat, ...]) -> None:
         """Mark the seats that must choose now."""
@@ -223,16 +223,16 @@ class Table(QObject):
 
     def finish(self) -> bool:
         """Finish what moves or waits for a click; False when there was nothing."""
-        if self.peeking.close():
+        if self.trick_review.close():
             return True
-        if self._director.hold is Hold.SUMMARY:
+        if self._event_queue.hold is Hold.SUMMARY:
             return False
-        if not self._director.busy:
+        if not self._event_queue.busy:
             if not self.hasten():
                 return False
         else:
-            self._director.finish()
-        self.rest.begin(self.pace.speeds.rest_cut)
+            self._event_queue.finish()
+        self.rest.begin(self.timing.speeds.rest_cut)
         return True
 
     def put_away(self) -> bool:
@@ -240,27 +240,27 @@ class Table(QObject):
 
         A reason why a card may not be played goes first.
         """
-        return self.asking.refusal.hide() or self.peeking.close() or self.asking.put_away()
+        return self.asking.refusal.hide() or self.trick_review.close() or self.asking.put_away()
 
     def go_on(self) -> None:
         """Leave the summary of a deal."""
-        self._director.go_on()
+        self._event_queue.go_on()
 
     def toggle_last_trick(self) -> None:
         """Show the last trick in full, or put it away."""
-        reason = self.peeking.toggle()
+        reason = self.trick_review.toggle()
         if reason:
             self.told.emit(reason)
 
-    def toggle_aside(self) -> None:
+    def toggle_kitty(self) -> None:
         """Show the kitty or the cards laid away, if the player has seen them, or put them away."""
-        reason = self.peeking.toggle_aside()
+        reason = self.trick_review.toggle_kitty()
         if reason:
             self.told.emit(reason)
 
     def _live(self) -> None:
         """Let the cards sway where that is wanted and things may move."""
-        wanted = self._lively and self._director.pace.travel and bool(self._stage.names)
+        wanted = self._lively and self._event_queue.timing.travel and bool(self._stage.names)
         sway(self._stage, self._clock, wanted=wanted)
 
     def _held(self, hold: Hold) -> None:

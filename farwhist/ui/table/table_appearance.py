@@ -9,15 +9,15 @@ from dataclasses import replace
 from PySide6.QtWidgets import QGraphicsView
 
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.measures import CardSize
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
 
 
-class Looks:
+class TableAppearance:
     """Changes the look of a table at once.
 
     Args:
@@ -25,7 +25,12 @@ class Looks:
     """
 
     def __init__(
-        self, view: TableView, stage: Stage, faces: Faces, clock: Clock, fit: Callable[[], None]
+        self,
+        view: TableView,
+        stage: ShownTable,
+        faces: CardImages,
+        clock: Clock,
+        fit: Callable[[], None],
     ) -> None:
         self._view = view
         self._scene: TableScene = stage.scene

@@ -12,7 +12,7 @@ _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class HandOrder:
     """How a player likes to hold cards: `flat` in a row, `low` cards left, `trump_left` of all."""
 
     flat: bool = False
@@ -20,7 +20,7 @@ class Manner:
     trump_left: bool = True
 
 
-USUAL = Manner()
+USUAL = HandOrder()
 
 
 def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
@@ -35,7 +35,7 @@ def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
 
 
 def arranged(
-    hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: Manner = USUAL
+    hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: HandOrder = USUAL
 ) -> list[Card]:
     """Return `hand` as it is held: by suit, high cards left, jokers and wizards before everything.
 
@@ -58,7 +58,7 @@ def arranged(
     return sorted(hand, key=key)
 
 
-def by_rank(hand: Sequence[Card], manner: Manner = USUAL) -> list[Card]:
+def by_rank(hand: Sequence[Card], manner: HandOrder = USUAL) -> list[Card]:
     """Return `hand` with equal ranks together, high cards left."""
     rise = 1 if manner.low else -1
     return sorted(hand, key=lambda card: (rise * card.rank, card.red, card.suit or 0, card.copy))

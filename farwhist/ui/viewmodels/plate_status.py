@@ -14,7 +14,7 @@ from farwhist.rules.standing import place_in
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class PlateStatus:
     """One line on a plate.
 
     `kind` is "tricks", "cards", "place" or "life" with a `count`, or "call" with the call made.
@@ -29,41 +29,41 @@ class Note:
     stands: Literal["", "safe", "needs", "declarer"] = ""
 
 
-def note_of(view: Position, seat: Seat, plate: PlateText) -> Note | None:
+def note_of(view: Position, seat: Seat, plate: PlateText) -> PlateStatus | None:
     """Return what the plate of a seat says; None leaves it to the bids."""
     return NOTES[plate](view, seat) if view.hands else None
 
 
-def _bids(view: Position, seat: Seat) -> Note | None:
+def _bids(view: Position, seat: Seat) -> PlateStatus | None:
     return None
 
 
-def _calls(view: Position, seat: Seat) -> Note | None:
+def _calls(view: Position, seat: Seat) -> PlateStatus | None:
     calls = [call for who, call in view.calls if who == seat]
     if calls and view.contract is None:
-        return Note("call", call=calls[-1])
+        return PlateStatus("call", call=calls[-1])
     if view.contract is None and not view.trump_fixed:
         return None
     if not view.tricks and not view.trick and seat == view.declarer:
-        return Note("call", call=view.contract)
+        return PlateStatus("call", call=view.contract)
     stands: Literal["", "declarer"] = "declarer" if seat == view.declarer else ""
-    return Note("tricks", view.taken[seat], stands=stands)
+    return PlateStatus("tricks", view.taken[seat], stands=stands)
 
 
-def _lives(view: Position, seat: Seat) -> Note:
+def _lives(view: Position, seat: Seat) -> PlateStatus:
     if view.alive and seat not in view.alive:
-        return Note("place", place_of(view, seat), gone=True)
+        return PlateStatus("place", place_of(view, seat), gone=True)
     if seat in view.single and not view.taken[seat]:
-        return Note("life", len(view.hands[seat]))
-    return Note("tricks", view.taken[seat], stands="safe" if view.taken[seat] else "needs")
+        return PlateStatus("life", len(view.hands[seat]))
+    return PlateStatus("tricks", view.taken[seat], stands="safe" if view.taken[seat] else "needs")
 
 
-def _cards(view: Position, seat: Seat) -> Note:
+def _cards(view: Position, seat: Seat) -> PlateStatus:
     place = place_in(view.finished, seat)
-    return Note("place", place) if place else Note("cards", len(view.hands[seat]))
+    return PlateStatus("place", place) if place else PlateStatus("cards", len(view.hands[seat]))
 
 
-NOTES: Final[Mapping[PlateText, Callable[[Position, Seat], Note | None]]] = {
+NOTES: Final[Mapping[PlateText, Callable[[Position, Seat], PlateStatus | None]]] = {
     "bids": _bids,
     "calls": _calls,
     "lives": _lives,

@@ -10,7 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points, Position
 from farwhist.rules.kind import GameKind
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored
-from farwhist.ui.viewmodels.plate_status import Note, note_of
+from farwhist.ui.viewmodels.plate_status import PlateStatus, note_of
 
 
 class Word(Enum):
@@ -45,7 +45,7 @@ class SeatFacts:
     bid: int | None
     taken: int
     playing: bool
-    note: Note | None = None
+    note: PlateStatus | None = None
     scored: bool = False
     first: bool = False
     own: bool = False

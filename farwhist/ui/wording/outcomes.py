@@ -26,7 +26,7 @@ from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui.viewmodels.deals import bids_known, deal_number
-from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plate_status import PlateStatus
 from farwhist.ui.wording import deal_results, number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.wording.counts import Counts
@@ -35,7 +35,7 @@ from farwhist.ui.wording.punctuation import joined, listed
 translate = QCoreApplication.translate
 
 
-def note(what: Note) -> str:
+def note(what: PlateStatus) -> str:
     """Return what a plate says."""
     if what.kind == "cards":
         return Counts().cards(what.count)

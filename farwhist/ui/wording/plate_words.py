@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plate_status import PlateStatus
 from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.number_words import points_text
@@ -70,7 +70,7 @@ def at_the_right(facts: SeatFacts) -> PlateLine:
     return PlateLine()
 
 
-def _of_note(note: Note, *, turn: bool) -> PlateLine:
+def _of_note(note: PlateStatus, *, turn: bool) -> PlateLine:
     if note.kind not in COUNTED:
         tone: Tone = "strong" if note.kind == "life" else "quiet"
         return PlateLine(outcomes.note(note), tone)

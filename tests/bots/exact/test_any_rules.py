@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.draft import Draft
@@ -30,7 +30,7 @@ def play_out(rules: Ruleset, seed: int, levels: list[Level], styles: list[str]) 
     while match.decisions:
         decision = next(each for each in match.decisions if not each.settled)
         seat = decision.seat
-        player = Thinker(
+        player = LevelBot(
             rules, capped(levels[seat % len(levels)], 6), STYLES[styles[seat % len(styles)]]
         )
         view = match.view(seat)

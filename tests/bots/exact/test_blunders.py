@@ -12,7 +12,7 @@ import pytest
 
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.engine import chance
 from farwhist.engine.moves import write
 
@@ -22,7 +22,7 @@ GOOD = [key for key in LEVELS if key != "beginner"]
 def answer(data: dict[str, Any], level: str, style: str = "balanced", seed: int = 1) -> str:
     """Return the move of a level in a position, as text."""
     rules, view, decision = read_position({"game": "oh_hell", **data})
-    player = Thinker(rules, LEVELS[level], STYLES[style])
+    player = LevelBot(rules, LEVELS[level], STYLES[style])
     return write(player.choose(view, decision, chance.source(seed)))
 
 

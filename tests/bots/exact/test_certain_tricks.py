@@ -12,7 +12,7 @@ from farwhist.bots.core.playout import NO_TRUMP, TRUMP
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.exact.advice import advise
 from farwhist.bots.exact.heuristics import certain_tricks
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.engine import chance
 from tests.bots.exact.test_blunders import at
 
@@ -31,7 +31,7 @@ HANDS = [
 def bid_of(data: dict[str, Any], level: str, seed: int) -> int:
     """Return how many tricks a level bids."""
     rules, view, decision = read_position(data)
-    move = Thinker(rules, LEVELS[level], STYLES["balanced"]).choose(
+    move = LevelBot(rules, LEVELS[level], STYLES["balanced"]).choose(
         view, decision, chance.source(seed)
     )
     return move.tricks  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ import pytest
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.decision import think_card
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.engine import chance
 from farwhist.engine.moves import PlayCard, write
 from tests.bots.exact.test_blunders import at
@@ -23,7 +23,7 @@ SEEDS = 40
 def share(position: dict[str, Any], level: str, *moves: str, seeds: int = SEEDS) -> float:
     """Return how often a level makes one of these moves."""
     rules, view, decision = read_position(position)
-    player = Thinker(rules, LEVELS[level], STYLES["balanced"])
+    player = LevelBot(rules, LEVELS[level], STYLES["balanced"])
     chosen = [write(player.choose(view, decision, chance.source(seed))) for seed in range(seeds)]
     return sum(each in moves for each in chosen) / seeds
 

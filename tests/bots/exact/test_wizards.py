@@ -15,7 +15,7 @@ from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.exact.advice import advise_bid, advise_card
 from farwhist.bots.exact.learned_search import fits
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank
@@ -35,7 +35,7 @@ def answer(level: str, **data: Any) -> str:
     cards = data["hand"].split()
     given = {"game": "wizard", "seats": 4, "dealer": 3, "seat": 0, "cards": len(cards), **data}
     rules, view, decision = read_position({**given, "hand": cards})
-    player = Thinker(rules, LEVELS[level], STYLES["balanced"])
+    player = LevelBot(rules, LEVELS[level], STYLES["balanced"])
     return write(player.choose(view, decision, chance.source(1)))
 
 

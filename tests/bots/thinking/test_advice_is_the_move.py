@@ -10,7 +10,7 @@ from farwhist import bots
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.advice import advise
-from farwhist.bots.exact.level_bot import Thinker
+from farwhist.bots.exact.level_bot import LevelBot
 from farwhist.bots.thinking.hint import AdviceTask, hint_of
 from farwhist.bots.thinking.task import MoveTask, Terms, answer
 from farwhist.engine import chance
@@ -87,7 +87,7 @@ def test_advise_answers_as_the_level_plays(preset: str) -> None:
 
 def assert_as_played(data: dict[str, object], level: str, seed: int) -> None:
     rules, view, decision = read_position(data)
-    bot = Thinker(rules, LEVELS[level], STYLES["balanced"])
+    bot = LevelBot(rules, LEVELS[level], STYLES["balanced"])
     played = bot.choose(view, decision, chance.source(seed, decision.seat))
     assert advise(data, LEVELS[level], seed)["best"] == write(played)
 

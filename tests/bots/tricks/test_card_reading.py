@@ -14,7 +14,7 @@ from farwhist.bots.core.bot import Bot
 from farwhist.bots.core.random_bot import RandomBot
 from farwhist.bots.tricks.card_reading import explaining, reads_cards
 from farwhist.bots.tricks.side_table import Hands, SideTable
-from farwhist.bots.tricks.trick_bot import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
@@ -55,7 +55,7 @@ def found(rules: Ruleset, player: Bot, seed: int, tricks: int) -> tuple[float, f
 @pytest.mark.parametrize("game", ["classic", "bid_whist"])
 def test_whoever_plays_by_rules_of_thumb_shows_its_cards(game: str) -> None:
     rules = rules_of(game, 4)
-    pairs = [found(rules, TrickTaker(rules), seed, 6) for seed in range(12)]
+    pairs = [found(rules, TrickBot(rules), seed, 6) for seed in range(12)]
     plain, read = (mean(each) for each in zip(*pairs, strict=True))
     assert read > plain + 0.04
 
@@ -71,7 +71,7 @@ def test_whoever_plays_anything_is_hardly_misread() -> None:
 @given(st.integers(0, 1000), st.integers(1, 11), st.sampled_from(["classic", "bid_whist"]))
 def test_the_hands_fit_all_that_is_known(seed: int, tricks: int, game: str) -> None:
     rules = rules_of(game, 4)
-    view, table, true = stopped(rules, TrickTaker(rules), seed, tricks)
+    view, table, true = stopped(rules, TrickBot(rules), seed, tricks)
     rng = Random(seed)
     if not reads_cards(rules, view, table):
         return

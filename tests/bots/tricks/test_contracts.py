@@ -10,7 +10,7 @@ import pytest
 
 from farwhist.bots.core.levels import level_of
 from farwhist.bots.tricks.contracts import WAYS, Contracts
-from farwhist.bots.tricks.trick_bot import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.cards import cards, pack
 from farwhist.engine.events import CardsDealt, KittySet
 from farwhist.engine.match import Match
@@ -48,7 +48,7 @@ def chosen(table: Table, level: str, seed: int = 1) -> Move:
     seat = table.seat
     view = fold(Position(4), [event.seen_by(seat) for event in table.events])
     assert table.decision
-    return TrickTaker(table.rules, level_of(level).trick_work).choose(
+    return TrickBot(table.rules, level_of(level).trick_work).choose(
         view, table.decision, Random(seed)
     )
 

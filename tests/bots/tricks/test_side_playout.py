@@ -12,7 +12,7 @@ from farwhist.bots.thinking.shares import shares
 from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
-from farwhist.bots.tricks.trick_bot import TrickTaker
+from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.cards import Card, Rank, cards
 from farwhist.engine.events import ContractMade, OrderSet, TrumpSet
 from farwhist.engine.match import Match
@@ -192,7 +192,7 @@ def test_a_seat_that_did_not_follow_holds_no_card_of_the_suit() -> None:
 def test_the_same_generator_gives_the_same_card() -> None:
     match = start("classic", 4, 9)
     (decision,) = match.decisions
-    bots = [TrickTaker(match.rules, 50) for _ in range(2)]  # type: ignore[arg-type]
+    bots = [TrickBot(match.rules, 50) for _ in range(2)]  # type: ignore[arg-type]
     view = match.view(decision.seat)
     for seed in range(6):
         assert len({bot.choose(view, decision, Random(seed)) for bot in bots}) == 1

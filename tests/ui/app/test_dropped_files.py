@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.app.application import left_over_in, opened_files_in
 from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.file_requests import FileRequests
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from tests.store.test_orphaned_matches import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -170,7 +170,7 @@ def test_nothing_is_taken_before_there_is_a_match(
 def test_a_drop_ends_whatever_is_going_on(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, file: Path, when: str
 ) -> None:
-    window = make_window(pace=Pace() if when == "dealing" else AT_ONCE)
+    window = make_window(timing=Timing() if when == "dealing" else AT_ONCE)
     window.matches.open()
     watch(window, tmp_path)
     if when == "dealing":
@@ -182,7 +182,7 @@ def test_a_drop_ends_whatever_is_going_on(
     assert held.over(window.table.view.viewport()) and held.let_go(window.table.view.viewport())
     qtbot.waitUntil(lambda: window.runner.setting.seed == 900)
     assert window.host.panel is None
-    window.table.set_pace(AT_ONCE)
+    window.table.set_timing(AT_ONCE)
     window.runner.speeds = AT_ONCE.speeds
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)

@@ -12,7 +12,7 @@ from farwhist.store.match_lock import claim_other
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.application import Application, left_over_in
-from farwhist.ui.app.orphaned_matches import LeftOver
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from tests.store.test_orphaned_matches import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -22,7 +22,7 @@ from tests.ui.shell.test_menus import play_to_summary
 from tests.ui.shell.test_resume import FullDisk
 
 
-def look(window: Furnished, folder: Path) -> LeftOver:
+def look(window: Furnished, folder: Path) -> OrphanedMatches:
     """Do what the program does when it has dealt."""
     over = left_over_in(window.parts, folder, "match")
     over.look()

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.store.locked_store import ClaimedStore
+from farwhist.store.locked_store import LockedStore
 from farwhist.store.match_lock import Claim, claim, claim_first, lock_of
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app.instance_signal import Calls, call_of, come_forward
+from farwhist.ui.app.instance_signal import InstanceSignal, call_of, come_forward
 from farwhist.ui.app.open_elsewhere import OpenElsewhere
 from farwhist.ui.app.second_start import choose
 from tests.helpers.clipping import clipped
@@ -50,7 +50,7 @@ def leave(dialog: OpenElsewhere) -> None:
 @pytest.mark.parametrize("way", ["click", "Enter", "Escape"])
 def test_the_other_window_is_shown(qtbot: QtBot, tmp_path: Path, first: Claim, way: str) -> None:
     other, called = QObject(), list[bool]()
-    calls = Calls(tmp_path, first, other)
+    calls = InstanceSignal(tmp_path, first, other)
     calls.called.connect(lambda: called.append(True))
     dialog = ask(qtbot, tmp_path, LONG)
     if way == "click":
@@ -70,7 +70,7 @@ def test_a_window_that_is_still_being_furnished_answers_when_it_is(
     qtbot.mouseClick(dialog.show_other, LEFT)
     assert call_of(tmp_path, "match").exists()
     other = QObject()
-    with qtbot.waitSignal(Calls(tmp_path, first, other).called):
+    with qtbot.waitSignal(InstanceSignal(tmp_path, first, other).called):
         pass
     qtbot.waitUntil(dialog.isHidden)
 
@@ -79,7 +79,7 @@ def test_a_window_whose_match_was_taken_over_answers_no_more(
     qtbot: QtBot, tmp_path: Path, first: Claim
 ) -> None:
     other = QObject()
-    calls = Calls(tmp_path, first, other)
+    calls = InstanceSignal(tmp_path, first, other)
     second = lock_of(tmp_path, "match")
     assert second.seize()
     with qtbot.assertNotEmitted(calls.called, wait=20):
@@ -97,7 +97,7 @@ def test_a_folder_that_cannot_be_watched_is_looked_at(
     )
     monkeypatch.setattr("farwhist.ui.app.instance_signal.LOOK", 1)
     other = QObject()
-    calls = Calls(tmp_path, first, other)
+    calls = InstanceSignal(tmp_path, first, other)
     qtbot.wait(1)
     with qtbot.waitSignal(calls.called):
         call_of(tmp_path, "match").touch()
@@ -169,14 +169,14 @@ def test_another_match_is_played_when_the_other_window_does_not_answer(
 def test_the_match_is_taken_over_from_a_window_that_does_not_answer(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, first: Claim
 ) -> None:
-    stuck = make_window(store=ClaimedStore(tmp_path, first))
+    stuck = make_window(store=LockedStore(tmp_path, first))
     stuck.matches.open()
     driving.wait_until_asked(stuck, qtbot)
     driving.click_once(stuck, qtbot)
     dialog = silent(qtbot, tmp_path)
     qtbot.mouseClick(dialog.take_over, LEFT)
     assert dialog.claim is not None and dialog.claim.name == "match"
-    store = ClaimedStore(tmp_path, dialog.claim)
+    store = LockedStore(tmp_path, dialog.claim)
     taken = store.load()
     assert taken is not None and taken.salt == stuck.runner.setting.salt
     driving.wait_until_asked(stuck, qtbot)

@@ -20,9 +20,9 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.store.opponents_record import Opposition, in_force
+from farwhist.store.opponents_record import OpponentsRecord, in_force
 from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
@@ -117,7 +117,7 @@ def test_the_file_says_who_played_and_from_which_move_on(sitting: Sitting) -> No
     runner.set_opponents([Opponent("casual"), Opponent("club", "bold"), Opponent(), Opponent()])
     runner.start(FIVE)
     sitting.play(deals_done(1))
-    first = Opposition(0, ("", "club bold", "club", "club"))
+    first = OpponentsRecord(0, ("", "club bold", "club", "club"))
     assert runner.setting.opponents == (first,) and sitting.kept
     changed = len(sitting.match.moves)
     runner.set_opponents([Opponent()] * 4)
@@ -210,7 +210,7 @@ def begin(sitting: Sitting, how: str, tmp_path: Path) -> None:
             runner.submit(move, seat)
         runner.start(runner.now())
     elif how == "carried":
-        runner.take_over(Carried.of(saved))
+        runner.take_over(MatchTransfer.of(saved))
     elif how == "other window":
         other = Sitting(tmp_path / "other")
         other.runner.start(saved)

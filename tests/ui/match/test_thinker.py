@@ -218,10 +218,10 @@ def test_an_answer_is_shown_when_it_has_come_and_the_wait_is_over(
     window, slow = make_window(), Slow()
     window.runner.set_thinker(slow)
     window.matches.open()
-    window.tempo.pause(True)
+    window.playback.pause(True)
     slow.answer(1)
     assert not any(window.table.position.ready)
-    window.tempo.pause(False)
+    window.playback.pause(False)
     qtbot.waitUntil(lambda: window.table.position.ready == [False, True, False, False])
     window.runner.waits.advance(60_000)
     assert window.table.position.ready == [False, True, False, False]

@@ -22,7 +22,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.table.theme import Theme
@@ -33,7 +33,7 @@ from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
-SLOW_TO_ANSWER = Pace(replace(NO_TIME, ready=(3_600_000, 3_600_000)), 0)
+SLOW_TO_ANSWER = Timing(replace(NO_TIME, ready=(3_600_000, 3_600_000)), 0)
 
 
 def panel_of(window: Furnished) -> BidPanel:
@@ -110,7 +110,7 @@ def test_all_bids_appear_in_the_same_frame(make_window: MakeWindow, qtbot: QtBot
 
 
 def test_the_bid_may_change_until_the_last_one_is_in(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=SLOW_TO_ANSWER)
+    window = make_window(timing=SLOW_TO_ANSWER)
     window.matches.open()
     press(window, qtbot, Key.Key_1, Key.Key_Return)
     assert window.table.position.sealed[0] == 1
@@ -243,7 +243,7 @@ def test_the_sum_is_told_in_words() -> None:
 def test_bots_bid_once_and_do_not_wait_for_the_player(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = make_window(pace=Pace(SPEEDS["instant"], 0))
+    window = make_window(timing=Timing(SPEEDS["instant"], 0))
     window.matches.open()
     qtbot.waitUntil(lambda: window.table.position.ready == [False, True, True, True])
     for _ in range(20):

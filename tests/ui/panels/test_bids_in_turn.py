@@ -136,9 +136,9 @@ def test_p_is_pause_whatever_is_asked(window: Furnished, qtbot: QtBot, preset: s
     assert match is not None
     made = len(match.moves)
     press(window, qtbot, Key.Key_P)
-    assert window.tempo.paused and len(match.moves) == made
+    assert window.playback.paused and len(match.moves) == made
     press(window, qtbot, Key.Key_P)
-    assert not window.tempo.paused and len(match.moves) == made
+    assert not window.playback.paused and len(match.moves) == made
 
 
 @pytest.mark.parametrize("preset", ["bid_whist", "bastard"])
@@ -154,7 +154,7 @@ def test_x_passes_where_one_may_and_only_there(
         assert decision is not None
         if PASS in decision.moves:
             press(window, qtbot, Key.Key_X)
-            assert (0, PASS) in match.moves and not window.tempo.paused
+            assert (0, PASS) in match.moves and not window.playback.paused
             return
         window.runner.submit(decision.moves[0])
     pytest.fail("nobody could pass")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
@@ -51,7 +51,7 @@ def test_nothing_is_offered_while_bidding(window: Furnished, qtbot: QtBot) -> No
 def test_any_key_or_click_ends_the_confetti(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     confetti, table = window.table.scene.confetti, window.table
-    table.set_pace(Pace(replace(NO_TIME, confetti=2500), 0))
+    table.set_timing(Timing(replace(NO_TIME, confetti=2500), 0))
     table.match_celebration.begin()
     table.clock.advance(1000)
     assert confetti.isVisible() and not confetti.still

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.notice import Notice
 from tests.ui.furnished import Furnished
 
@@ -25,7 +25,7 @@ def test_the_end_of_one_trouble_does_not_hide_another(window: Furnished) -> None
 def test_what_the_player_has_closed_stays_closed_until_something_new(qtbot: QtBot) -> None:
     notice = Notice()
     qtbot.addWidget(notice)
-    troubles = Troubles(notice)
+    troubles = ErrorNotices(notice)
     troubles.begin("match", "The match is not saved.")
     notice.close_button.click()
     troubles.begin("match", "The match is not saved.")
@@ -41,7 +41,7 @@ def test_what_the_player_has_closed_stays_closed_until_something_new(qtbot: QtBo
 def test_what_happened_once_is_told_beside_what_lasts(qtbot: QtBot) -> None:
     notice = Notice()
     qtbot.addWidget(notice)
-    troubles = Troubles(notice)
+    troubles = ErrorNotices(notice)
     troubles.begin("match", "The match is not saved.")
     troubles.say("The opponents think here.")
     assert notice.label.text() == "The match is not saved.\nThe opponents think here."

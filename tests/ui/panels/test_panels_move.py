@@ -12,7 +12,7 @@ from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores import tally
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -39,7 +39,7 @@ def shown_rows(panel: SummaryPanel) -> list[str]:
 
 
 def test_a_panel_rises_and_leaves_a_picture(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(PANELS, 0))
+    window = make_window(timing=Timing(PANELS, 0))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
     panel, clock, leaving = window.host.panel, window.table.clock, window.table.scene.leaving
@@ -60,7 +60,7 @@ def test_a_panel_rises_and_leaves_a_picture(make_window: MakeWindow, qtbot: QtBo
 def test_under_reduced_motion_a_panel_stands_where_it_belongs(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(pace=Pace(PANELS, 0, travel=False))
+    window = make_window(timing=Timing(PANELS, 0, travel=False))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
     panel, leaving = window.host.panel, window.table.scene.leaving
@@ -102,7 +102,7 @@ def test_points_are_counted_up_and_players_change_places(window: Furnished, qtbo
 
 
 def test_the_summary_can_be_left_while_it_counts(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(TALLY, panel_open=180, panel_close=120), 0))
+    window = make_window(timing=Timing(replace(TALLY, panel_open=180, panel_close=120), 0))
     window.matches.open()
     to_summary(window, qtbot)
     window.table.clock.advance(100)
@@ -117,7 +117,7 @@ def test_the_podium_rises_and_shows_who_stands_there(window: Furnished, qtbot: Q
     scores = to_summary(window, qtbot).scores
     ended = copy(scores.view)
     ended.ranking = ((2,), (0, 1), (3,))
-    window.table.set_pace(Pace(replace(NO_TIME, rise=500), 0))
+    window.table.set_timing(Timing(replace(NO_TIME, rise=500), 0))
     window.host.rank(replace(scores, view=ended), 0)
     panel, clock = window.host.panel, window.table.clock
     assert isinstance(panel, RankingPanel)
@@ -135,7 +135,7 @@ def test_the_podium_rises_and_shows_who_stands_there(window: Furnished, qtbot: Q
 def test_the_winning_card_stays_larger_until_it_is_gathered(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(pace=Pace(replace(NO_TIME, cue=200), 3_600_000))
+    window = make_window(timing=Timing(replace(NO_TIME, cue=200), 3_600_000))
     window.matches.open()
     table = window.table
     driving.wait_until_asked(window, qtbot)

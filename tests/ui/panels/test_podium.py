@@ -15,7 +15,7 @@ from farwhist.ui.panels.podium import BLOCKS
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.items.confetti import SIDE
 from tests.ui import driving
 from tests.ui.driving import Key, press
@@ -95,7 +95,7 @@ def test_two_blocks_stand_in_the_middle(window: Furnished, qtbot: QtBot) -> None
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_one_click_ends_what_moves(window: Furnished, qtbot: QtBot, way: str) -> None:
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
-    window.table.set_pace(Pace(RISING, 0))
+    window.table.set_timing(Timing(RISING, 0))
     panel = ranked(window, scores)
     window.table.match_celebration.begin()
     window.table.clock.advance(400)
@@ -113,7 +113,7 @@ def test_one_click_ends_what_moves(window: Furnished, qtbot: QtBot, way: str) ->
 
 def test_all_of_it_takes_three_seconds_at_most(window: Furnished, qtbot: QtBot) -> None:
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
-    window.table.set_pace(Pace(RISING, 0))
+    window.table.set_timing(Timing(RISING, 0))
     panel = ranked(window, scores)
     window.table.match_celebration.begin()
     for _ in range(60):
@@ -131,7 +131,7 @@ def test_the_felt_alone_is_seen_behind_it(window: Furnished, qtbot: QtBot) -> No
 
 def test_suits_stay_at_the_sides(window: Furnished, qtbot: QtBot) -> None:
     """Under reduced motion they lie there, and nothing falls."""
-    window.table.set_pace(Pace(RISING, 0).moving("reduced"))
+    window.table.set_timing(Timing(RISING, 0).moving("reduced"))
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     ranked(window, scores).hide()
     bare = window.table.view.grab().toImage()
@@ -150,7 +150,7 @@ def test_suits_stay_at_the_sides(window: Furnished, qtbot: QtBot) -> None:
 
 def test_without_celebrations_no_suit_is_seen(window: Furnished, qtbot: QtBot) -> None:
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
-    window.table.set_pace(Pace(RISING, 0).sober())
+    window.table.set_timing(Timing(RISING, 0).sober())
     panel = ranked(window, scores)
     window.table.match_celebration.begin()
     assert not window.table.scene.confetti.isVisible() and panel.story.isVisible()
@@ -191,7 +191,7 @@ def test_time_cannot_be_stopped_when_the_match_is_over(window: Furnished, qtbot:
         qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
     qtbot.waitUntil(lambda: not pause.isEnabled())
     press(window, qtbot, Key.Key_P)
-    assert not window.tempo.paused
+    assert not window.playback.paused
     window.actions_["undo"].trigger()
     qtbot.waitUntil(lambda: window.table.asking.decision is not None)
     assert len(window.table.hand()) == 1, "the last card can be looked at again"

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.scores.panel import ScorePanel
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
 
-STILL = Pace(NO_TIME, 0)
+STILL = Timing(NO_TIME, 0)
 
 
 def told(panel: ScorePanel) -> set[str]:
@@ -107,7 +107,7 @@ def test_it_slides_in_and_stands_at_once_without_motion(window: Furnished, qtbot
     panel.toggle()
     end = panel.x()
     panel.toggle()
-    window.table.set_pace(Pace(SPEEDS["normal"], 0))
+    window.table.set_timing(Timing(SPEEDS["normal"], 0))
     window.table.clock.set_rate(0)
     panel.toggle()
     assert panel.x() > end + 100
@@ -116,10 +116,10 @@ def test_it_slides_in_and_stands_at_once_without_motion(window: Furnished, qtbot
     window.table.clock.advance(100)
     assert panel.x() == end
     panel.toggle()
-    window.table.set_pace(Pace(SPEEDS["normal"], 0).moving("reduced"))
+    window.table.set_timing(Timing(SPEEDS["normal"], 0).moving("reduced"))
     panel.toggle()
     assert panel.x() == end
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -222,7 +222,7 @@ def test_rows_glide_when_places_change(window: Furnished, qtbot: QtBot) -> None:
     panel = window.score_panel
     deal(window, (1, 0, 5, 0))
     assert panel.order[:2] == [2, 0]
-    window.table.set_pace(Pace(SPEEDS["normal"], 0))
+    window.table.set_timing(Timing(SPEEDS["normal"], 0))
     window.table.clock.set_rate(0)
     deal(window, (9, 0, 0, 0))
     end = panel.total_at(0)
@@ -234,7 +234,7 @@ def test_rows_glide_when_places_change(window: Furnished, qtbot: QtBot) -> None:
     panel.grab()
     end = panel.total_at(0)
     assert end is not None and end.y() < start.y()
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     window.table.clock.set_rate(1)
 
 
@@ -248,14 +248,14 @@ def test_totals_wait_for_the_points_that_fly_to_them(window: Furnished, qtbot: Q
     assert panel.shown_totals == {0: 10, 1: 11, 2: -1, 3: -1} and panel.order[0] == 1
     panel.points_landed(0)
     assert panel.shown_totals[0] == 22 and panel.order[0] == 0
-    window.table.set_pace(Pace(SPEEDS["normal"], 0))
+    window.table.set_timing(Timing(SPEEDS["normal"], 0))
     window.table.clock.set_rate(0)
     panel.points_landed(2)
     window.table.clock.advance(150)
     assert -1 < panel.shown_totals[2] < 10
     window.table.clock.advance(200)
     assert panel.shown_totals[2] == 10
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     panel.points_landed(3)
     assert panel.shown_totals == {0: 22, 1: 11, 2: 10, 3: -3}
     window.table.clock.set_rate(1)
@@ -281,7 +281,7 @@ def test_the_sheet_grows_in_with_the_third_deal(window: Furnished, qtbot: QtBot)
     deal(window, (1, 0, 0, 0))
     curved = panel.height()
     assert bare + 90 < curved < room
-    window.table.set_pace(Pace(SPEEDS["normal"], 0))
+    window.table.set_timing(Timing(SPEEDS["normal"], 0))
     window.table.clock.set_rate(0)
     deal(window, (1, 0, 0, 0))
     assert panel.height() == curved
@@ -289,7 +289,7 @@ def test_the_sheet_grows_in_with_the_third_deal(window: Furnished, qtbot: QtBot)
     assert curved < panel.height() < room
     window.table.clock.advance(200)
     assert panel.height() == room
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     window.table.clock.set_rate(1)
 
 

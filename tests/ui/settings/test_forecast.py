@@ -13,24 +13,24 @@ from farwhist.ui.features.new_match.pictures import PICTURES
 from farwhist.ui.features.preferences.rules.sequence_page import length_words
 from farwhist.ui.settings.forecast import forecast
 from farwhist.ui.settings.table_preferences import TablePreferences
-from farwhist.ui.settings.timing import SPEEDS, Pace
+from farwhist.ui.settings.timing import SPEEDS, Timing
 
 
 def test_the_forecast_counts_deals_and_tricks() -> None:
-    seen = forecast(Draft("elevator", 4).ruleset(), Pace())
+    seen = forecast(Draft("elevator", 4).ruleset(), Timing())
     assert (seen.deals, seen.tricks, sum(seen.no_trump)) == (13, 85, 1)
     assert 9 <= seen.minutes <= 14
-    knockout = forecast(Draft("knockout", 4).ruleset(), Pace())
+    knockout = forecast(Draft("knockout", 4).ruleset(), Timing())
     assert (knockout.deals, knockout.tricks, knockout.at_most) == (7, 28, True)
-    classic = forecast(Draft("classic", 4).ruleset(), Pace())
+    classic = forecast(Draft("classic", 4).ruleset(), Timing())
     assert (classic.deals, classic.tricks) == (None, 13)
 
 
 def test_the_time_is_that_of_the_players_own_speed() -> None:
     rules = Draft("elevator", 4).ruleset()
-    times = [forecast(rules, Pace(SPEEDS[name])).seconds for name in ("slow", "normal", "fast")]
+    times = [forecast(rules, Timing(SPEEDS[name])).seconds for name in ("slow", "normal", "fast")]
     assert times == sorted(times, reverse=True) and len(set(times)) == 3
-    assert forecast(rules, Pace(pause=1800)).seconds > times[1]
+    assert forecast(rules, Timing(pause=1800)).seconds > times[1]
 
 
 EXACT = [
@@ -43,7 +43,7 @@ EXACT = [
 
 @pytest.mark.parametrize("rules", EXACT, ids=lambda rules: f"{rules.id}-{rules.seats}")
 def test_the_preferences_and_a_new_match_tell_the_same_length(rules: Ruleset) -> None:
-    seen = forecast(rules, TablePreferences().pace())
+    seen = forecast(rules, TablePreferences().timing())
     told = length_words(outlook(rules))
     assert told == length_lines(seen, "")[0] + " at normal speed."
 
@@ -54,7 +54,7 @@ def test_a_dealer_who_sits_out_is_not_waited_for() -> None:
             Draft.of(
                 "elevator", 6, {"sit_out": out, "sequence": "CUSTOM", "custom": "5"}
             ).ruleset(),
-            Pace(),
+            Timing(),
         )
         for out in ("dealer", "nobody")
     )
@@ -72,4 +72,4 @@ def test_every_game_has_its_picture() -> None:
 )  # fmt: skip
 def test_the_note_counts_the_deals_without_trump(sizes: str, told: str) -> None:
     rules = Draft.of("elevator", 4, {"sequence": "CUSTOM", "custom": sizes}).ruleset()
-    assert length_lines(forecast(rules, Pace()), "")[1] == told
+    assert length_lines(forecast(rules, Timing()), "")[1] == told

@@ -55,7 +55,7 @@ def started(app: QApplication, preferences: Preferences) -> Iterator[Furnished]:
         window.hold(home.furnish(window)[0])
         window.show()
         window.matches.open(window.first_steps)
-        window.tempo.pause(True)
+        window.playback.pause(True)
         yield window
     finally:
         window.close()

@@ -170,8 +170,9 @@ def state(window: MainWindow) -> tuple[object, ...]:
     """Return what keys can change while the hand has the keyboard."""
     table, match = window.table, window.runner.match
     return (
-        table.asking.focus.card, len(match.moves) if match is not None else 0, window.tempo.paused,
-        window.actions_["mute"].isChecked(), window.hints.open, table.peeking.open,
+        table.asking.focus.card, len(match.moves) if match is not None else 0,
+        window.playback.paused,
+        window.actions_["mute"].isChecked(), window.hints.open, table.trick_review.open,
         window.status.text(),
     )  # fmt: skip
 
@@ -234,9 +235,9 @@ def test_no_trump_on_a_key_of_its_own_is_no_key_to_go_on(window: MainWindow, qtb
     driving.wait_until_asked(window, qtbot)
     window.keymap.set_keys({"no_trump": ("Y",)})
     press(window, qtbot, Key.Key_P, Key.Key_Y)
-    assert window.tempo.paused
+    assert window.playback.paused
     press(window, qtbot, Key.Key_N)
-    assert not window.tempo.paused
+    assert not window.playback.paused
 
 
 def test_a_trick_is_shown_as_long_as_any_key_for_it_is_held(
@@ -247,9 +248,9 @@ def test_a_trick_is_shown_as_long_as_any_key_for_it_is_held(
     plain = Qt.KeyboardModifier.NoModifier
     for kind, again in ((QEvent.Type.KeyPress, False), (QEvent.Type.KeyPress, True)):
         assert window.controls.press(QKeyEvent(kind, Key.Key_F7, plain, "", autorep=again))
-        assert window.table.peeking.open
+        assert window.table.trick_review.open
     window.controls.release(QKeyEvent(QEvent.Type.KeyRelease, Key.Key_F7, plain, ""))
-    assert not window.table.peeking.open
+    assert not window.table.trick_review.open
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_N])
@@ -261,6 +262,6 @@ def test_both_keys_to_go_on_put_a_trick_away_while_bidding(
     press(window, qtbot, Key.Key_L, Key.Key_Space)
     driving.wait_until_asked(window, qtbot)
     panel = window.host.panel
-    assert panel is not None and panel.objectName() == "bidding" and window.table.peeking.open
+    assert panel is not None and panel.objectName() == "bidding" and window.table.trick_review.open
     press(window, qtbot, key)
-    assert not window.table.peeking.open and window.host.panel is panel
+    assert not window.table.trick_review.open and window.host.panel is panel

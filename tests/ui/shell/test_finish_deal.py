@@ -11,7 +11,7 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.match.autopilot import STAND_IN
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -94,9 +94,9 @@ def test_in_the_middle_of_a_deal_and_the_next_one_is_mine(window: Furnished, qtb
 def test_it_plays_at_the_pace_of_the_table_until_it_is_hurried(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(pace=Pace(SPEEDS["slow"], 1800))
+    window = make_window(timing=Timing(SPEEDS["slow"], 1800))
     window.matches.start("elevator", 4, changes=driving.deals("3,1"))
-    window.table.set_pace(Pace(NO_TIME, 0))
+    window.table.set_timing(Timing(NO_TIME, 0))
     driving.wait_until_asked(window, qtbot)
     finish(window)
     button = window.toolbar.buttons["finish"]
@@ -109,13 +109,13 @@ def test_it_plays_at_the_pace_of_the_table_until_it_is_hurried(
     qtbot.waitUntil(lambda: results(window) == 1)
     driving.wait_until_asked(window, qtbot)
     assert not button.lit and button.text() == "Finish deal"
-    assert not window.tempo.hurried
+    assert not window.playback.hurried
 
 
 def test_undo_takes_the_cards_back_from_the_bot(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(SPEEDS["slow"], 1800))
+    window = make_window(timing=Timing(SPEEDS["slow"], 1800))
     window.matches.start("elevator", 4, changes=driving.deals("3,1"))
-    window.table.set_pace(Pace(NO_TIME, 0))
+    window.table.set_timing(Timing(NO_TIME, 0))
     driving.wait_until_asked(window, qtbot)
     finish(window)
     window.runner.waits.advance(5000)
@@ -197,12 +197,12 @@ def test_skip_to_end_of_thirteen_cards_takes_no_time_where_nothing_moves(
         advance(clock, milliseconds)
 
     monkeypatch.setattr(Clock, "advance", watched)
-    window = make_window(pace=Pace(SPEEDS["instant"], 900).moving("none"))
+    window = make_window(timing=Timing(SPEEDS["instant"], 900).moving("none"))
     window.matches.start("elevator", 4, changes=driving.deals("13"))
     driving.wait_until_asked(window, qtbot)
     finish(window)
     finish(window)
-    assert window.tempo.hurried
+    assert window.playback.hurried
     frames.clear()
     qtbot.waitUntil(lambda: results(window) == 1, timeout=30_000)
     qtbot.waitUntil(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.pass_device_panel import ScreenPanel
+from farwhist.ui.panels.pass_device_panel import PassDevicePanel
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving, passing
@@ -26,7 +26,7 @@ def test_three_people_play_a_whole_match(
     asked: list[int] = []
     while not passing.over(window):
         passing.wait(window, qtbot)
-        if isinstance(window.host.panel, ScreenPanel):
+        if isinstance(window.host.panel, PassDevicePanel):
             passing.check_secrets(window)
             assert window.runner.eyes == NOBODY
             asked.append(window.host.panel.seat)
@@ -60,11 +60,11 @@ def test_bids_are_taken_one_after_another_and_revealed_together(
 ) -> None:
     two(window)
     passing.wait(window, qtbot)
-    assert isinstance(window.host.panel, ScreenPanel)
+    assert isinstance(window.host.panel, PassDevicePanel)
     first = window.host.panel.seat
     bid(window, qtbot)
     passing.wait(window, qtbot)
-    assert isinstance(window.host.panel, ScreenPanel)
+    assert isinstance(window.host.panel, PassDevicePanel)
     assert {first, window.host.panel.seat} == {0, 2}
     view = window.table.position
     assert view.ready[first] and not view.ready[2 - first]
@@ -95,12 +95,12 @@ def test_one_person_is_never_asked(window: Furnished, qtbot: QtBot) -> None:
 
 
 def test_an_impatient_click_shows_no_cards(window: Furnished, qtbot: QtBot) -> None:
-    slow = window.table.pace
-    window.table.set_pace(replace(slow, speeds=replace(slow.speeds, rest_end=60_000)))
+    slow = window.table.timing
+    window.table.set_timing(replace(slow, speeds=replace(slow.speeds, rest_end=60_000)))
     two(window)
     passing.wait(window, qtbot)
     panel = window.host.panel
-    assert isinstance(panel, ScreenPanel)
+    assert isinstance(panel, PassDevicePanel)
     driving.click_button(window, qtbot, "show cards")
     qtbot.keyClick(panel.show_cards, driving.Key.Key_Return)
     assert window.runner.eyes == NOBODY and not window.table.hand()
@@ -125,7 +125,7 @@ def test_undo_is_for_ones_own_last_move_and_asks_again(window: Furnished, qtbot:
         assert window.runner.viewer == second
     window.actions_["undo"].trigger()
     panel = window.host.panel
-    assert isinstance(panel, ScreenPanel) and panel.seat == second
+    assert isinstance(panel, PassDevicePanel) and panel.seat == second
     assert window.runner.eyes == NOBODY
     passing.check_secrets(window)
     passing.uncover(window, qtbot)
@@ -146,7 +146,7 @@ def test_a_match_is_taken_up_behind_the_screen(
     again.matches.open()
     passing.wait(again, qtbot)
     panel = again.host.panel
-    assert isinstance(panel, ScreenPanel) and panel.seat == seat
+    assert isinstance(panel, PassDevicePanel) and panel.seat == seat
     assert again.runner.eyes == NOBODY and again.runner.setting.people == people
     assert again.table.match.names == (
         "Me",
@@ -182,7 +182,7 @@ def test_a_bot_finishes_the_deal_for_one_person_only(window: Furnished, qtbot: Q
     qtbot.waitUntil(window.actions_["finish"].isEnabled)
     window.actions_["finish"].trigger()
     passing.wait(window, qtbot)
-    assert isinstance(window.host.panel, ScreenPanel) and window.host.panel.seat != gone
+    assert isinstance(window.host.panel, PassDevicePanel) and window.host.panel.seat != gone
     while not window.table.position.results:
         passing.uncover(window, qtbot)
         assert window.runner.viewer != gone

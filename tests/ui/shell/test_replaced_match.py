@@ -19,7 +19,7 @@ from farwhist.rules.dated import deal_of_day
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.shell.parts import Parts
@@ -71,16 +71,16 @@ def second_deal(window: Furnished, qtbot: QtBot) -> None:
 
 
 def earlier_tricks(window: Furnished, qtbot: QtBot) -> None:
-    window.table.peeking.allowed = "all"
+    window.table.trick_review.allowed = "all"
     second_deal(window, qtbot)
     window.actions_["last_trick"].trigger()
-    assert window.table.peeking.open
+    assert window.table.trick_review.open
 
 
 def cards_laid_away(window: Furnished, qtbot: QtBot) -> None:
     put(window, qtbot, laid_away())
     window.actions_["laid_away"].trigger()
-    assert window.table.peeking.open
+    assert window.table.trick_review.open
 
 
 def score_sheet(window: Furnished, qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def preferences(window: Furnished, qtbot: QtBot) -> None:
 
 def paused(window: Furnished, qtbot: QtBot) -> None:
     second_deal(window, qtbot)
-    window.tempo.pause(True)
+    window.playback.pause(True)
 
 
 OVERLAYS = (
@@ -213,7 +213,7 @@ def replayed_deal(window: Furnished, qtbot: QtBot) -> None:
 
 
 def taken_over(window: Furnished, qtbot: QtBot) -> None:
-    window.matches.take_over(Carried.of(played(30, seed=9)))
+    window.matches.take_over(MatchTransfer.of(played(30, seed=9)))
 
 
 def back_from_practice(window: Furnished, qtbot: QtBot) -> None:
@@ -271,7 +271,7 @@ def check(window: Furnished, way: str) -> None:
     plates = table.scene.plates
     shown = {seat: plates[seat].facts.name for seat in plates if plates[seat].isVisible()}
     assert shown == dict(enumerate(table.match.names)), way
-    assert not table.peeking.open and not table.stuck, way
+    assert not table.trick_review.open and not table.stuck, way
     table.stage.refresh()
     table.view.grab()
     scores = window.score_panel.scores
@@ -287,7 +287,7 @@ def test_another_match_takes_the_place_of_the_one_on_the_table(
         lay_open(window, qtbot)
         begin(window, qtbot)
         check(window, way)
-        window.tempo.pause(False)
+        window.playback.pause(False)
         window.parts.leave_lesson()
         check(window, f"{way}, and left")
 

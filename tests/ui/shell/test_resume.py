@@ -163,7 +163,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     other = Furnished(window.settings)
     other.furnish(MatchStore(tmp_path), lambda: 1, Random(1))
     assert (other.width(), other.height()) == (760, 540)
-    assert other.follow.pace().pause is None
+    assert other.follow.timing().pause is None
     other.deleteLater()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.countdown_bar import Drain
+from farwhist.ui.panels.countdown_bar import CountdownBar
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.chart import Chart
@@ -102,8 +102,8 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     )
 
 
-def drain_of(window: Furnished) -> Drain:
-    drain = window.host.panel.findChild(Drain) if window.host.panel else None
+def drain_of(window: Furnished) -> CountdownBar:
+    drain = window.host.panel.findChild(CountdownBar) if window.host.panel else None
     assert drain is not None
     return drain
 
@@ -150,7 +150,7 @@ def test_any_key_or_click_keeps_the_summary(window: Furnished, qtbot: QtBot, way
 
 def test_without_it_the_summary_stays(window: Furnished, qtbot: QtBot) -> None:
     panel = play_to_summary(window, qtbot)
-    assert panel.findChild(Drain) is None
+    assert panel.findChild(CountdownBar) is None
 
 
 def test_the_podium_offers_what_comes_next(window: Furnished, qtbot: QtBot) -> None:

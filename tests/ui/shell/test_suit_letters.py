@@ -132,15 +132,15 @@ def test_suits_choose_cards_and_never_pause(german: Furnished, qtbot: QtBot) -> 
         german.table.asking.focus.card = None
         shift = SHIFT if letter.startswith("Shift+") else NONE
         qtbot.keyClick(german.table.view, letter[-1], shift)
-        assert not german.tempo.paused
+        assert not german.playback.paused
         held = any(each.suit is suit for each in german.table.hand())
         focus = german.table.asking.focus.card
         assert (focus is not None and focus.suit is suit) is held
     qtbot.keyClick(german.table.view, Key.Key_P, SHIFT)
-    assert german.tempo.paused
+    assert german.playback.paused
     assert german.table.scene.pause.text == "Paused – press Space to continue"
     qtbot.keyClick(german.table.view, Key.Key_Space)
-    assert not german.tempo.paused
+    assert not german.playback.paused
 
 
 @pytest.mark.parametrize("panel", ["bidding", "summary", "hand"])
@@ -153,9 +153,9 @@ def test_space_always_ends_a_pause(window: Furnished, qtbot: QtBot, panel: str) 
         play_until_forced(window, qtbot)
     before = window.host.panel
     press(window, qtbot, Key.Key_P)
-    assert window.tempo.paused and window.table.scene.pause.text.endswith("Space to continue")
+    assert window.playback.paused and window.table.scene.pause.text.endswith("Space to continue")
     press(window, qtbot, Key.Key_Space)
-    assert not window.tempo.paused and window.host.panel is before
+    assert not window.playback.paused and window.host.panel is before
 
 
 def send(keymap: Keymap, panel: QObject, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:

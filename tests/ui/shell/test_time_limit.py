@@ -159,7 +159,7 @@ def test_a_choice_in_time_stops_it(timed: Timed, qtbot: QtBot) -> None:
 def test_time_stands_still_while_paused(timed: Timed, qtbot: QtBot) -> None:
     window = timed.window
     driving.press(window, qtbot, Key.Key_P)
-    assert window.tempo.paused
+    assert window.playback.paused
     timed.pass_by(100)
     assert timed.own_moves == 0 and timed.countdown.share == 1
     driving.press(window, qtbot, Key.Key_P)

@@ -74,10 +74,10 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     pause, scores, trick = bar.buttons["pause"], bar.buttons["scores"], bar.buttons["last_trick"]
     assert not pause.lit and scores.lit is window.score_panel.whole
     qtbot.mouseClick(pause, LEFT)
-    assert window.tempo.paused and pause.lit and pause.text() == "Continue"
+    assert window.playback.paused and pause.lit and pause.text() == "Continue"
     assert pause.toolTip().startswith("Continue (P)")
     qtbot.mouseClick(pause, LEFT)
-    assert not window.tempo.paused and not pause.lit and pause.text() == "Pause"
+    assert not window.playback.paused and not pause.lit and pause.text() == "Pause"
     shown = window.score_panel.whole
     qtbot.mouseClick(scores, LEFT)
     assert window.score_panel.whole is not shown and scores.lit is not shown
@@ -88,7 +88,7 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     qtbot.waitUntil(trick.isEnabled)
     qtbot.mouseClick(trick, LEFT)
-    assert window.table.peeking.open and trick.lit
+    assert window.table.trick_review.open and trick.lit
     press(window, qtbot, Key.Key_Escape)
     assert not trick.lit
 
@@ -248,7 +248,7 @@ def test_keys_press_the_button(window: Furnished, qtbot: QtBot, key: Key) -> Non
     pause = window.toolbar.buttons["pause"]
     pause.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(pause, key)
-    assert window.tempo.paused and focus(window) is pause
+    assert window.playback.paused and focus(window) is pause
 
 
 def test_the_keyboard_leaves_a_button_that_goes_off(window: Furnished, qtbot: QtBot) -> None:

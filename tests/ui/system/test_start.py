@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace, Speeds
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Speeds, Timing
 from farwhist.ui.shell.parts import Parts
 from farwhist.ui.system.first_paint import AfterFirstPaint
 from farwhist.ui.table.sounds import Sounds
@@ -319,7 +319,7 @@ def test_only_cards_that_fly_wait_for_sounds(
     monkeypatch.setattr(Sounds, "prepare", lambda sounds: came.append("sounds"))
 
     def furnish(window: Furnished) -> Parts:
-        parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Pace(speeds, 0))
+        parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Timing(speeds, 0))
         window.runner.began.connect(lambda fresh: came.append("dealt"))
         return parts
 

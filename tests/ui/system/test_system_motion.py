@@ -152,10 +152,10 @@ def test_a_late_answer_calms_the_table(
     table_preferences = KeptTablePreferences(Preferences(tmp_path), owner)
     table_preferences.changed.connect(told.append)
     table_preferences.ask_system()
-    assert table_preferences.pace().travel
+    assert table_preferences.timing().travel
     portal = owner.findChild(Portal) or table_preferences.findChild(Portal)
     portal.answered.emit()
-    assert not table_preferences.pace().travel
+    assert not table_preferences.timing().travel
     assert told == [table_preferences.now]
     table_preferences.set(motion="full")
-    assert table_preferences.pace().travel
+    assert table_preferences.timing().travel

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
@@ -41,7 +41,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 def lying(pose: Pose, ratio: float = 1.0) -> CardItem:
     theme = Theme()
-    item = CardItem(Faces(theme, ratio), theme, card("QH"), pose)
+    item = CardItem(CardImages(theme, ratio), theme, card("QH"), pose)
     item.set_rings((theme.accent, 2.0))
     item.set_mark("1")
     return item

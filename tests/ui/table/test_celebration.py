@@ -12,9 +12,9 @@ from farwhist.engine.moves import Bid
 from farwhist.ui.avatars import Mood
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings.table_preferences import TablePreferences
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.animation.celebration import DARK
-from farwhist.ui.viewmodels.achievements import Feat, feats
+from farwhist.ui.viewmodels.achievements import Achievement, feats
 from farwhist.ui.wording.number_words import number
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -28,17 +28,17 @@ END = replace(
 ONE = {"sequence": "CUSTOM", "custom": "1,1,1"}
 
 
-def to_summary(window: Furnished, qtbot: QtBot, pace: Pace, *, exact: bool) -> SummaryPanel:
+def to_summary(window: Furnished, qtbot: QtBot, timing: Timing, *, exact: bool) -> SummaryPanel:
     """Play deals of one card until one ends exact, or not, for the player; in this pace."""
     window.matches.start("elevator", 4, changes=ONE)
     for _ in range(40):
-        window.table.set_pace(Pace(NO_TIME, 0))
+        window.table.set_timing(Timing(NO_TIME, 0))
         qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
         panel = window.host.panel
         if isinstance(panel, SummaryPanel):
             result = window.table.position.results[-1]
             if (result.bids[0] == result.taken[0]) is exact:
-                window.table.set_pace(pace)
+                window.table.set_timing(timing)
                 scores = window.scoreboard.scores()
                 window.table.celebration.begin()
                 window.host.sum_up(scores, 0, last=False)
@@ -57,7 +57,7 @@ def test_an_exact_bid_lights_the_plate_and_its_points_fly(window: Furnished, qtb
     table = window.table
     goal = QPointF(400.0, 30.0)
     table.celebration.target = lambda: goal
-    panel = to_summary(window, qtbot, Pace(END, 0), exact=True)
+    panel = to_summary(window, qtbot, Timing(END, 0), exact=True)
     table.celebration.landed = lambda: landed.append("now")
     glow, points = table.scene.glow, table.celebration.points
     result = table.position.results[-1]
@@ -79,7 +79,7 @@ def test_an_exact_bid_lights_the_plate_and_its_points_fly(window: Furnished, qtb
 
 
 def test_nothing_is_left_of_it_in_the_next_deal(window: Furnished, qtbot: QtBot) -> None:
-    panel = to_summary(window, qtbot, Pace(END, 0), exact=True)
+    panel = to_summary(window, qtbot, Timing(END, 0), exact=True)
     table = window.table
     own = table.scene.plates[0]
     table.clock.advance(250)
@@ -97,7 +97,7 @@ def test_nothing_is_left_of_it_in_the_next_deal(window: Furnished, qtbot: QtBot)
 
 def to_exact_deal(window: Furnished, qtbot: QtBot) -> None:
     """Play deals of one card, with all that is felt at their end, until one ends exact."""
-    window.table.set_pace(Pace(END, 0))
+    window.table.set_timing(Timing(END, 0))
     window.table.clock.set_rate(0)
     window.matches.start("elevator", 4, changes=ONE)
     for _ in range(60):
@@ -142,7 +142,7 @@ def test_the_totals_of_the_panel_wait_for_the_points(
 
 
 def test_a_missed_bid_darkens_the_plate_and_nothing_flies(window: Furnished, qtbot: QtBot) -> None:
-    to_summary(window, qtbot, Pace(END, 0), exact=False)
+    to_summary(window, qtbot, Timing(END, 0), exact=False)
     table = window.table
     table.clock.advance(200)
     assert table.scene.plates[0].opacity() == pytest.approx(DARK)
@@ -151,19 +151,19 @@ def test_a_missed_bid_darkens_the_plate_and_nothing_flies(window: Furnished, qtb
 
 
 def test_faces_are_seen_for_a_moment(window: Furnished, qtbot: QtBot) -> None:
-    to_summary(window, qtbot, Pace(END, 0), exact=True)
+    to_summary(window, qtbot, Timing(END, 0), exact=True)
     table = window.table
     found = feats(table.position, table.match.kind.outcome)
-    assert found[0] is Feat.MADE
+    assert found[0] is Achievement.MADE
     calm = table.view.grab().toImage()
     table.clock.advance(1201)
     assert table.view.grab().toImage() != calm
-    assert {feat for feat in found if feat is not Feat.NOTHING}
+    assert {feat for feat in found if feat is not Achievement.NOTHING}
     assert all(plate.mood is Mood.CALM for plate in table.scene.plates.values())
 
 
 def test_reduced_motion_shows_the_end_at_once(window: Furnished, qtbot: QtBot) -> None:
-    panel = to_summary(window, qtbot, Pace(NORMAL, 0).moving("reduced"), exact=True)
+    panel = to_summary(window, qtbot, Timing(NORMAL, 0).moving("reduced"), exact=True)
     table = window.table
     assert table.scene.glow.isVisible() and table.scene.glow.faded == 1.0
     assert not table.celebration.points.isVisible()
@@ -172,20 +172,20 @@ def test_reduced_motion_shows_the_end_at_once(window: Furnished, qtbot: QtBot) -
 
 
 def test_each_part_can_be_switched_off() -> None:
-    usual = TablePreferences().pace()
+    usual = TablePreferences().timing()
     assert usual.festive and usual.speeds.face and usual.speeds.ready == (1000, 4000)
-    sober = TablePreferences(celebrate="no").pace()
+    sober = TablePreferences(celebrate="no").timing()
     assert not sober.festive and not (sober.speeds.fly or sober.speeds.confetti)
     assert sober.speeds.face and sober.speeds.ready == (1000, 4000)
-    assert not TablePreferences(faces="no").pace().speeds.face
-    prompt = TablePreferences(thinking="no").pace().speeds
+    assert not TablePreferences(faces="no").timing().speeds.face
+    prompt = TablePreferences(thinking="no").timing().speeds
     assert prompt.ready == prompt.call == prompt.think == (350, 450)
-    instant = TablePreferences(speed="instant").pace().speeds
+    instant = TablePreferences(speed="instant").timing().speeds
     assert instant.ready == instant.call == (0, 0) and not (instant.face or instant.fly)
 
 
 def test_without_celebrations_no_light_stays(window: Furnished, qtbot: QtBot) -> None:
-    to_summary(window, qtbot, Pace(NORMAL, 0).sober(), exact=True)
+    to_summary(window, qtbot, Timing(NORMAL, 0).sober(), exact=True)
     assert not window.table.scene.glow.isVisible()
     assert window.table.celebration.flight == 0
 
@@ -193,7 +193,7 @@ def test_without_celebrations_no_light_stays(window: Furnished, qtbot: QtBot) ->
 def test_one_click_ends_the_thinking_of_the_others(window: Furnished, qtbot: QtBot) -> None:
     """Once the own bid is made; before that nobody can be waited for."""
     slow = replace(NO_TIME, ready=(3_600_000, 3_600_000))
-    window.table.set_pace(Pace(slow, 0))
+    window.table.set_timing(Timing(slow, 0))
     window.runner.speeds = slow
     window.matches.start("elevator", 4)
     driving.wait_until_asked(window, qtbot)

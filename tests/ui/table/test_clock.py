@@ -7,8 +7,8 @@ from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.animation.card_flight import Glide
-from farwhist.ui.table.card_images import PIPS, Faces
+from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.card_images import PIPS, CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
@@ -71,9 +71,9 @@ def test_a_pause_keeps_the_others_waiting(clock: Clock) -> None:
 
 def test_a_card_turns_over_half_way(qapp: object) -> None:
     theme = Theme()
-    item = CardItem(Faces(theme), theme, card("AS"), Pose(0, 0, 100, face_up=False))
+    item = CardItem(CardImages(theme), theme, card("AS"), Pose(0, 0, 100, face_up=False))
     item.target = Pose(100, 50, 80, 3, face_up=True)
-    glide = Glide(item, 100, curve=QEasingCurve.Type.Linear)
+    glide = CardFlight(item, 100, curve=QEasingCurve.Type.Linear)
     assert glide.advance(40)
     assert (item.x(), item.face_up) == (40, False)
     glide.advance(20)
@@ -92,7 +92,7 @@ def test_pips_are_as_many_as_the_rank_says() -> None:
 
 def test_pictures_have_the_resolution_of_the_screen(qapp: object) -> None:
     for ratio in (1.0, 1.5, 2.0):
-        pixmap = Faces(Theme(), ratio).picture(card("KH"), 100)
+        pixmap = CardImages(Theme(), ratio).picture(card("KH"), 100)
         assert pixmap.devicePixelRatio() == ratio
         assert pixmap.height() == round(116 * ratio)
 

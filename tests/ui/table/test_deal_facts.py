@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Discard, Give
-from farwhist.ui.panels.action_bar import StripPanel
+from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import STOCK
 from farwhist.ui.viewmodels.kitty import from_kitty
@@ -154,7 +154,7 @@ def test_it_is_told_why_one_may_not_pass(make_window: MakeWindow, qtbot: QtBot) 
         lambda decision: PASS not in decision.moves and not isinstance(decision.moves[0], Give),
     )
     strip = window.host.panel
-    assert isinstance(strip, StripPanel)
+    assert isinstance(strip, ActionBar)
     why = "With two players left, whoever can play must play."
     assert why in [label.text() for label in strip.findChildren(QLabel)]
     assert why in strip.accessibleName()
@@ -172,7 +172,7 @@ def test_where_one_may_pass_no_reason_is_told(make_window: MakeWindow, qtbot: Qt
     decision = window.table.asking.decision
     assert decision is not None and PASS in decision.moves
     strip = window.host.panel
-    assert isinstance(strip, StripPanel) and strip.no_pass == ""
+    assert isinstance(strip, ActionBar) and strip.no_pass == ""
 
 
 LINES = ("Nora bid 3: 9 tricks, counting the kitty as one", "Bids: Eddie passed, You 3 uptown")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.ui.panels.action_bar import StripPanel
+from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Rect
@@ -100,7 +100,7 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
     ]
     assert both and PlayCard((second,)) not in window.table.asking.decision.moves
     items, strip = window.table.scene.cards, window.host.panel
-    assert isinstance(strip, StripPanel)
+    assert isinstance(strip, ActionBar)
     for picked in (second, first):
         driving.click_card(window, qtbot, picked)
         QApplication.processEvents()

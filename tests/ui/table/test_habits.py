@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
-from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.animation.idle_motion import REACH
 from farwhist.ui.table.input.play_guard import COOLDOWN, FORCED
 from farwhist.ui.table.input.refusal import STRONG
@@ -180,9 +180,9 @@ def test_a_lively_hand_sways_and_stops(make_window: MakeWindow, qtbot: QtBot) ->
         assert len({round(turn, 6) for turn in turns.values()}) > 1
         away = {card: max(away[card], abs(turn)) for card, turn in turns.items()}
     assert all(0.9 * REACH < turn <= REACH + 1e-9 for turn in away.values())
-    table.set_pace(Pace(NO_TIME, 0, travel=False))
+    table.set_timing(Timing(NO_TIME, 0, travel=False))
     assert table.idle
-    table.set_pace(Pace(NO_TIME, 0))
+    table.set_timing(Timing(NO_TIME, 0))
     assert not table.idle
     window.table_preferences.set(lively="no")
     assert table.idle
@@ -230,7 +230,7 @@ def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: Q
         table.view.hovered.emit(QPointF(pose.x + part * pose.width / 2, pose.y))
         assert item.rotation() - pose.angle == pytest.approx(LEAN * part, abs=0.25)
         assert item.now().lift == 1.0
-    table.set_pace(Pace(NO_TIME, 0, travel=False))
+    table.set_timing(Timing(NO_TIME, 0, travel=False))
     table.view.hovered.emit(QPointF(5, 5))
     table.view.hovered.emit(QPointF(pose.x + 0.4 * pose.width, pose.y))
     assert item.rotation() == pytest.approx(pose.angle)
@@ -254,7 +254,7 @@ def test_neighbours_make_room(window: Furnished, qtbot: QtBot) -> None:
 
 
 def test_a_card_can_be_hovered_while_others_move(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(SPEEDS["normal"], ready=(0, 0)), 900))
+    window = make_window(timing=Timing(replace(SPEEDS["normal"], ready=(0, 0)), 900))
     window.matches.open()
     while not driving.asked(window):
         window.table.finish()
@@ -295,7 +295,7 @@ def test_leafing_through_the_tricks(window: Furnished, qtbot: QtBot) -> None:
     press(window, qtbot, Key.Key_L)
     assert peek.trick == tricks[-1] and f"Trick {last} of {size}" in peek.title
     press(window, qtbot, Key.Key_Left)
-    assert peek.trick == tricks[-2] and table.peeking.number == last - 1
+    assert peek.trick == tricks[-2] and table.trick_review.number == last - 1
     press(window, qtbot, *[Key.Key_Left] * 20)
     assert peek.trick == tricks[0]
     press(window, qtbot, Key.Key_End)
@@ -303,7 +303,7 @@ def test_leafing_through_the_tricks(window: Furnished, qtbot: QtBot) -> None:
     for by, number in ((-1, last - 1), (-1, last - 2), (1, last - 1)):
         spot = peek.button(by).center().toPoint()
         qtbot.mouseClick(viewport, LEFT, pos=spot)
-        assert peek.isVisible() and table.peeking.number == number
+        assert peek.isVisible() and table.trick_review.number == number
     assert min(peek.button(1).width(), peek.button(1).height()) >= 24
     press(window, qtbot, Key.Key_Escape)
     assert not peek.isVisible() and table.hand() == hand
@@ -378,7 +378,7 @@ def test_where_nothing_may_shake_an_illegal_card_flashes(window: Furnished, qtbo
     legal = free_choice(window, qtbot)
     table = window.table
     illegal = next(card for card in table.hand() if card not in legal)
-    table.set_pace(Pace(replace(NO_TIME, shake=120), 0, travel=False))
+    table.set_timing(Timing(replace(NO_TIME, shake=120), 0, travel=False))
     item, place = table.scene.cards[illegal], table.layout_now().resting[illegal]
     click_card(window, qtbot, illegal)
     table.clock.advance(60)
@@ -402,7 +402,7 @@ def test_a_card_that_is_dragged_up_is_meant(window: Furnished, qtbot: QtBot) -> 
 
 def test_the_pointer_disturbs_no_deal(make_window: MakeWindow, qtbot: QtBot) -> None:
     """A card under the pointer is dealt like the others, and raised when it lies there."""
-    window = make_window(pace=Pace(replace(NO_TIME, flight=260, sort=220), 0))
+    window = make_window(timing=Timing(replace(NO_TIME, flight=260, sort=220), 0))
     window.matches.open()
     table, clock = window.table, window.table.clock
     (card,) = table.hand()
@@ -432,7 +432,7 @@ def test_what_takes_the_place_of_the_last_motion_holds_nothing_up(qtbot: QtBot) 
 def test_the_hint_to_go_on_hides_no_card(window: Furnished, qtbot: QtBot, seats: int) -> None:
     window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
-    window.table.set_pace(Pace(NO_TIME, None))
+    window.table.set_timing(Timing(NO_TIME, None))
     while not window.table.scene.hint.isVisible():
         if driving.asked(window):
             driving.click_once(window, qtbot)

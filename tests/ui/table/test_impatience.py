@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.lock_line import LockLine
-from farwhist.ui.settings.timing import SPEEDS, Pace
+from farwhist.ui.settings.timing import SPEEDS, Timing
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -110,7 +110,7 @@ class Hand:
 @pytest.fixture(params=["normal", "instant"])
 def hand(request: pytest.FixtureRequest, make_window: MakeWindow, qtbot: QtBot) -> Hand:
     """Return a hand at a window with the first deal of a short match."""
-    window = make_window(pace=Pace(SPEEDS[request.param], 900))
+    window = make_window(timing=Timing(SPEEDS[request.param], 900))
     hand = Hand(window, qtbot)
     window.matches.start("elevator", 4, changes=driving.deals("3,2"))
     return hand
@@ -221,7 +221,7 @@ def test_who_ends_the_party_sees_the_podium(hand: Hand, beat: int) -> None:
     to_the_podium(hand)
     window = hand.window
     match = window.runner.setting.seed
-    window.table.set_pace(Pace(SPEEDS["normal"], 900))
+    window.table.set_timing(Timing(SPEEDS["normal"], 900))
     window.table.match_celebration.begin()
     hand.wait(beat)
     for _ in range(5):

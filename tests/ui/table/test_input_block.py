@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.settings.timing import MOTIONS, NO_TIME, SPEEDS, Pace
-from farwhist.ui.table.input_block import Rest
+from farwhist.ui.settings.timing import MOTIONS, NO_TIME, SPEEDS, Timing
+from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -33,7 +33,7 @@ def rested(window: Furnished) -> None:
 
 def test_a_rest_ends_by_the_clock_and_a_shorter_one_does_not_cut_it() -> None:
     clock = Clock()
-    rest = Rest(clock)
+    rest = InputBlock(clock)
     assert not rest.under_way
     rest.begin(0)
     assert not rest.under_way and not clock.running
@@ -51,7 +51,7 @@ def test_a_rest_ends_by_the_clock_and_a_shorter_one_does_not_cut_it() -> None:
 
 def test_a_rest_keeps_nobody_waiting() -> None:
     clock = Clock()
-    rest = Rest(clock)
+    rest = InputBlock(clock)
     rest.begin(600)
     assert not clock.busy
     clock.set_rate(0)
@@ -66,7 +66,7 @@ def test_every_speed_of_a_player_has_the_same_rests() -> None:
     for speeds in SPEEDS.values():
         assert 250 <= speeds.rest_cut <= 300 and speeds.rest_end == 600
         for motion in MOTIONS:
-            still = Pace(speeds).moving(motion).speeds
+            still = Timing(speeds).moving(motion).speeds
             assert (still.rest_cut, still.rest_end) == (speeds.rest_cut, speeds.rest_end)
     assert NO_TIME.rest_cut == NO_TIME.rest_end == 0
 
@@ -77,7 +77,7 @@ def test_every_speed_of_a_player_has_the_same_rests() -> None:
 def to_a_lead(window: Furnished, qtbot: QtBot) -> None:
     """Play until the player has taken a trick and it still lies there."""
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
-    window.table.set_pace(Pace(RESTS, 1000 * HOUR))
+    window.table.set_timing(Timing(RESTS, 1000 * HOUR))
     while True:
         qtbot.waitUntil(lambda: driving.asked(window) or window.table.busy, timeout=10_000)
         rested(window)
@@ -136,7 +136,7 @@ def test_a_card_that_is_dragged_is_meant(window: Furnished, qtbot: QtBot) -> Non
 
 
 def test_motion_can_still_be_cut_while_input_rests(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(RESTS, flight=HOUR, turn_up=HOUR), 0))
+    window = make_window(timing=Timing(replace(RESTS, flight=HOUR, turn_up=HOUR), 0))
     window.matches.open()
     cuts = 0
     while window.table.busy:
@@ -148,7 +148,7 @@ def test_motion_can_still_be_cut_while_input_rests(make_window: MakeWindow, qtbo
 def test_a_button_that_has_just_appeared_is_not_pressed(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(pace=Pace(replace(RESTS, flight=HOUR), 0))
+    window = make_window(timing=Timing(replace(RESTS, flight=HOUR), 0))
     window.matches.open()
     click(window, qtbot, FELT)
     driving.wait_until_asked(window, qtbot)
@@ -171,7 +171,7 @@ def test_a_button_that_has_just_appeared_is_not_pressed(
 
 
 def test_without_a_cut_nothing_rests(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(RESTS, 0))
+    window = make_window(timing=Timing(RESTS, 0))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
     click(window, qtbot, FELT)
@@ -207,7 +207,7 @@ def to_panel(window: Furnished, qtbot: QtBot, name: str) -> None:
 def test_the_summary_stays_for_a_moment(
     window: Furnished, qtbot: QtBot, way: str, last: bool
 ) -> None:
-    window.table.set_pace(Pace(RESTS, 0))
+    window.table.set_timing(Timing(RESTS, 0))
     sizes = "1" if last else "1,1"
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": sizes})
     while window.host.panel is None or window.host.panel.objectName() != "summary":
@@ -237,7 +237,7 @@ def test_the_summary_stays_for_a_moment(
 
 @pytest.mark.parametrize("way", ["mouse", "enter"])
 def test_the_podium_stays_for_a_moment(window: Furnished, qtbot: QtBot, way: str) -> None:
-    window.table.set_pace(Pace(RESTS, 0))
+    window.table.set_timing(Timing(RESTS, 0))
     to_panel(window, qtbot, "ranking")
     panel, seed = window.host.panel, window.runner.setting.seed
 
@@ -257,10 +257,10 @@ def test_the_podium_stays_for_a_moment(window: Furnished, qtbot: QtBot, way: str
 def test_the_key_that_ends_the_party_does_not_begin_a_match(
     window: Furnished, qtbot: QtBot
 ) -> None:
-    window.table.set_pace(Pace(RESTS, 0))
+    window.table.set_timing(Timing(RESTS, 0))
     to_panel(window, qtbot, "ranking")
     rested(window)
-    window.table.set_pace(Pace(replace(RESTS, confetti=HOUR), 0))
+    window.table.set_timing(Timing(replace(RESTS, confetti=HOUR), 0))
     window.table.match_celebration.begin()
     panel = window.host.panel
     press(window, qtbot, Key.Key_Return, Key.Key_Return)
@@ -272,7 +272,7 @@ def test_the_key_that_ends_the_party_does_not_begin_a_match(
 
 def test_the_summary_that_goes_by_itself_does_not_rest(window: Furnished, qtbot: QtBot) -> None:
     window.table_preferences.set(go_on="5")
-    window.table.set_pace(Pace(RESTS, 0))
+    window.table.set_timing(Timing(RESTS, 0))
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "1,1"})
     while window.host.panel is None or window.host.panel.objectName() != "summary":
         driving.click_once(window, qtbot)
@@ -296,6 +296,6 @@ def test_the_claim_is_not_made_by_going_on(window: Furnished, qtbot: QtBot) -> N
 
 
 def test_tests_do_not_rest(window: Furnished) -> None:
-    assert window.table.pace == AT_ONCE
+    assert window.table.timing == AT_ONCE
     window.table.finish()
     assert not window.table.rest.under_way

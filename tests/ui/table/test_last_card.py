@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
-SLOW = Pace(replace(NO_TIME, think=(0, 3_600_000)), 0)
+SLOW = Timing(replace(NO_TIME, think=(0, 3_600_000)), 0)
 
 
 def to_the_last_card(window: Furnished, qtbot: QtBot) -> None:
@@ -47,7 +47,7 @@ def test_it_waits_as_long_as_an_opponent_thinks_and_stops_with_the_time(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window(last_card=True)
-    window.table.set_pace(SLOW)
+    window.table.set_timing(SLOW)
     to_the_last_card(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     assert window.claim.isHidden() and len(window.table.hand()) == 1
@@ -66,7 +66,7 @@ def test_the_name_of_a_card_goes_with_it(make_window: MakeWindow, qtbot: QtBot) 
     press(window, qtbot, Key.Key_Home)
     table = window.table
     assert table.scene.label.isVisible()
-    table.set_pace(Pace(replace(NO_TIME, think=(500, 500)), 0))
+    table.set_timing(Timing(replace(NO_TIME, think=(500, 500)), 0))
     window.flow.finish_deal()
 
     stayed = []
@@ -83,7 +83,7 @@ def test_the_name_of_a_card_goes_with_it(make_window: MakeWindow, qtbot: QtBot) 
 
 def test_the_player_may_be_faster(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(last_card=True)
-    window.table.set_pace(SLOW)
+    window.table.set_timing(SLOW)
     to_the_last_card(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
@@ -150,7 +150,7 @@ def test_nothing_is_said_of_a_card_that_has_left_the_hand(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window(last_card=True)
-    window.table.set_pace(SLOW)
+    window.table.set_timing(SLOW)
     to_the_last_card(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_Right)

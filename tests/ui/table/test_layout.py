@@ -244,7 +244,7 @@ def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
 def test_a_flat_hand_shows_every_index_and_covers_nothing(
     seats: int, count: int, width: int, height: int
 ) -> None:
-    flat = Stance(manner=hand_order.Manner(flat=True))
+    flat = Stance(manner=hand_order.HandOrder(flat=True))
     layout = lay_out(position(seats, count), 0, width, height, flat)
     for held, pose in layout.resting.items():
         index = hand.moved(pose, 0.36 * pose.height, -0.385 * pose.width)
@@ -278,7 +278,7 @@ def test_a_raised_card_covers_no_plate(
     [("2S 2H 2D 2C", "SHCD"), ("2S 2D 2C", "SDC"), ("2H 2D 2S", "HSD"), ("2H 2D", "HD")],
 )
 def test_trump_can_stay_in_its_place(held: str, order: str) -> None:
-    in_place = hand_order.Manner(trump_left=False)
+    in_place = hand_order.HandOrder(trump_left=False)
     for trump in Suit:
         found = hand_order.arranged(cards(held), cards(held), trump, in_place)
         assert "".join(each.suit.letter for each in found if each.suit is not None) == order
@@ -286,7 +286,7 @@ def test_trump_can_stay_in_its_place(held: str, order: str) -> None:
 
 def test_low_cards_can_stand_left() -> None:
     held = cards("2H AH TH KH")
-    low = hand_order.arranged(held, held, None, hand_order.Manner(low=True))
+    low = hand_order.arranged(held, held, None, hand_order.HandOrder(low=True))
     assert low == list(cards("2H TH KH AH"))
 
 
@@ -294,7 +294,7 @@ def test_wizards_are_held_before_everything_and_jesters_behind() -> None:
     held = cards("2S J3 W2 AS J1 KH W1")
     for manner, wanted in (
         (hand_order.USUAL, "W1 W2 AS 2S KH J1 J3"),
-        (hand_order.Manner(low=True), "J1 J3 2S AS KH W1 W2"),
+        (hand_order.HandOrder(low=True), "J1 J3 2S AS KH W1 W2"),
     ):
         assert hand_order.arranged(held, held, None, manner) == list(cards(wanted))
 

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
-STILL = Pace(replace(NO_TIME, flight=3_600_000), 0)
+STILL = Timing(replace(NO_TIME, flight=3_600_000), 0)
 """The cards of a new match stay on their way, so that it can be looked at before anything else."""
 
 
@@ -39,7 +39,7 @@ def left(window: Furnished) -> dict[str, object]:
         "hinted": table.stage.hinted,
         "chosen": table.asking.caution.chosen,
         "picked": tuple(table.asking.picking.cards),
-        "hurry": window.tempo.hurried,
+        "hurry": window.playback.hurried,
         "claim": window.claim.isVisible(),
         "hints": window.hints.open,
         "panel": window.host.panel,
@@ -58,7 +58,7 @@ def to_cards(window: Furnished, qtbot: QtBot) -> None:
 def with_everything(window: Furnished, qtbot: QtBot) -> None:
     """Let the keyboard be on a card, say something in the status bar, and mark a card."""
     to_cards(window, qtbot)
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     press(window, qtbot, Key.Key_Home, Key.Key_B)
     window.table.stage.hinted = (window.table.hand()[0],)
     assert {"label", "focus", "raised", "hinted", "status"} <= set(left(window))
@@ -106,7 +106,7 @@ def test_a_card_does_not_follow_the_pointer_into_another_match(
     window: Furnished, qtbot: QtBot
 ) -> None:
     to_cards(window, qtbot)
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     card = window.table.hand()[0]
     view = window.table.view.viewport()
     spot = driving.card_point(window, card)
@@ -114,7 +114,7 @@ def test_a_card_does_not_follow_the_pointer_into_another_match(
     qtbot.mousePress(view, driving.LEFT, pos=spot)
     qtbot.mouseMove(view, spot - QPoint(0, 60))
     window.matches.start("elevator", 4)
-    window.table.set_pace(AT_ONCE)
+    window.table.set_timing(AT_ONCE)
     window.table.finish()
     driving.wait_until_asked(window, qtbot)
     before = {item: item.now() for item in window.table.scene.cards.values()}
@@ -141,7 +141,7 @@ def test_the_scores_at_the_side_are_those_of_the_match_on_the_table(
     lines = sheet.rowCount()
     assert lines > 2
     assert "Deal 1/" not in window.scoreboard.line.text()
-    window.table.set_pace(STILL)
+    window.table.set_timing(STILL)
     window.matches.start("knockout", 4)
     assert sheet.rowCount() == lines - 2, "two deals were scored"
     assert window.scoreboard.line.text().startswith("Deal 1 ")

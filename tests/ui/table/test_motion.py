@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
-from farwhist.ui.match.pausable_timer import Waits
+from farwhist.ui.match.pausable_timer import PausableTimers
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
-from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Pace, pause_of
-from farwhist.ui.table.animation.card_flight import LANDING, Glide
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Timing, pause_of
+from farwhist.ui.table.animation.card_flight import LANDING, CardFlight
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
@@ -30,7 +30,7 @@ HOUR = 3_600_000
 
 def card_item(face_up: bool = True) -> CardItem:
     theme = Theme()
-    return CardItem(Faces(theme), theme, card("AS"), Pose(0, 0, 100, face_up=face_up))
+    return CardItem(CardImages(theme), theme, card("AS"), Pose(0, 0, 100, face_up=face_up))
 
 
 def hold_space(window: Furnished, *, up: bool = False) -> None:
@@ -51,7 +51,7 @@ def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
 def test_a_card_is_heard_once_when_it_touches_the_table(qapp: object) -> None:
     item, heard = card_item(), list[str]()
     item.target = Pose(100, 50, 80, 3)
-    glide = Glide(item, 100, settle=1.5, landed=lambda: heard.append("place"))
+    glide = CardFlight(item, 100, settle=1.5, landed=lambda: heard.append("place"))
     glide.advance(100 * LANDING - 1)
     assert not heard
     for _ in range(3):
@@ -63,7 +63,7 @@ def test_a_card_is_heard_once_when_it_touches_the_table(qapp: object) -> None:
 def test_reduced_motion_never_shows_a_card_on_its_way(qapp: object) -> None:
     item = card_item(face_up=False)
     item.target = Pose(100, 50, 80, 3)
-    glide, seen = Glide(item, FADE, travel=False), set[tuple[float, float]]()
+    glide, seen = CardFlight(item, FADE, travel=False), set[tuple[float, float]]()
     for _ in range(FADE // 10):
         glide.advance(10)
         seen.add((item.x(), item.y()))
@@ -75,9 +75,9 @@ def test_reduced_motion_never_shows_a_card_on_its_way(qapp: object) -> None:
 
 @pytest.mark.parametrize(("motion", "longest"), [("reduced", FADE), ("none", 0)])
 def test_less_motion_keeps_all_pauses(motion: str, longest: int) -> None:
-    pace = Pace(SPEEDS["slow"], 1800).moving(motion)
+    timing = Timing(SPEEDS["slow"], 1800).moving(motion)
     full = SPEEDS["slow"]
-    assert not pace.travel and pace.pause == 1800
+    assert not timing.travel and timing.pause == 1800
     for name in (
         "flight",
         "play",
@@ -90,9 +90,9 @@ def test_less_motion_keeps_all_pauses(motion: str, longest: int) -> None:
         "face",
         "confetti",
     ):
-        assert getattr(pace.speeds, name) <= longest
+        assert getattr(timing.speeds, name) <= longest
     for name in ("think", "ready", "call", "reveal_pause", "reveal_hold"):
-        assert getattr(pace.speeds, name) == getattr(full, name)
+        assert getattr(timing.speeds, name) == getattr(full, name)
 
 
 def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
@@ -115,7 +115,7 @@ def test_the_taste_survives_and_nonsense_does_not(window: Furnished, tmp_path: o
 
 
 def test_waits_are_paused_and_hurried(qapp: object) -> None:
-    waits, done = Waits(), list[str]()
+    waits, done = PausableTimers(), list[str]()
     waits.after(100, lambda: done.append("late"))
     waits.after(50, lambda: done.append("early"))
     waits.advance(60)
@@ -128,7 +128,7 @@ def test_waits_are_paused_and_hurried(qapp: object) -> None:
 
 
 def test_p_stops_everything_and_p_goes_on(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(NO_TIME, flight=HOUR, think=(HOUR, HOUR)), 0))
+    window = make_window(timing=Timing(replace(NO_TIME, flight=HOUR, think=(HOUR, HOUR)), 0))
     window.matches.open()
     assert window.table.busy and not window.table.idle
     press(window, qtbot, Key.Key_P)
@@ -141,7 +141,7 @@ def test_p_stops_everything_and_p_goes_on(make_window: MakeWindow, qtbot: QtBot)
 def test_holding_space_hurries_until_the_players_turn(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(pace=Pace(replace(NO_TIME, flight=HOUR), 0))
+    window = make_window(timing=Timing(replace(NO_TIME, flight=HOUR), 0))
     window.matches.open()
     hold_space(window)
     assert window.table.clock.rate == 4
@@ -177,7 +177,7 @@ def test_a_card_dragged_far_enough_is_played(
 
 
 def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(SPEEDS["normal"], ready=(0, 0), think=(0, 0)), 300))
+    window = make_window(timing=Timing(replace(SPEEDS["normal"], ready=(0, 0), think=(0, 0)), 300))
     window.matches.open()
     while not driving.asked(window):
         window.table.finish()
@@ -189,7 +189,7 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
 
 def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:
     """As when the window has just got its size, and the first cards are about to fly."""
-    window = make_window(pace=Pace(SPEEDS["normal"], 0))
+    window = make_window(timing=Timing(SPEEDS["normal"], 0))
     table = window.table
     table.clock.set_rate(0)
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "5"})

@@ -13,7 +13,7 @@ from farwhist.ui.table.items.bid_sum import SumItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import FELTS, Theme
-from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plate_status import PlateStatus
 from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
@@ -44,9 +44,9 @@ def facts(**changes: object) -> SeatFacts:
     ({"streak": 3, "scored": True}, PlateLine("3 in a row", "strong")),
     ({"streak": 3}, PlateLine("40 points")),
     ({"streak": 2, "scored": True}, PlateLine("40 points")),
-    ({"note": Note("tricks", 3, stands="needs")}, PlateLine("needs a trick")),
-    ({"note": Note("tricks", 3, stands="safe")}, PlateLine("safe")),
-    ({"note": Note("cards", 5)}, PlateLine("cards left")),
+    ({"note": PlateStatus("tricks", 3, stands="needs")}, PlateLine("needs a trick")),
+    ({"note": PlateStatus("tricks", 3, stands="safe")}, PlateLine("safe")),
+    ({"note": PlateStatus("cards", 5)}, PlateLine("cards left")),
 ])  # fmt: skip
 def test_the_second_line_by_state(changes: dict[str, object], wanted: PlateLine) -> None:
     assert plate_words.second_line(facts(**changes)) == wanted

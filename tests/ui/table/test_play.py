@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import play
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
@@ -160,7 +160,7 @@ def test_l_shows_the_last_trick_and_escape_puts_it_away(window: Furnished, qtbot
 
 def test_a_click_on_the_felt_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
     hour = 3_600_000
-    window = make_window(pace=Pace(replace(NO_TIME, flight=hour), 0))
+    window = make_window(timing=Timing(replace(NO_TIME, flight=hour), 0))
     window.matches.open()
     assert window.table.busy and not window.table.idle
     qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=QPoint(300, 250))
@@ -170,7 +170,7 @@ def test_a_click_on_the_felt_finishes_motion(make_window: MakeWindow, qtbot: QtB
 
 
 def test_space_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(NO_TIME, flight=3_600_000), 0))
+    window = make_window(timing=Timing(replace(NO_TIME, flight=3_600_000), 0))
     window.matches.open()
     assert window.table.busy and not window.table.idle
     press(window, qtbot, Key.Key_Space)
@@ -179,7 +179,7 @@ def test_space_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
 
 
 def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(NO_TIME, None))
+    window = make_window(timing=Timing(NO_TIME, None))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
@@ -198,7 +198,7 @@ def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> Non
 
 def test_a_card_can_be_played_while_others_move(window: Furnished, qtbot: QtBot) -> None:
     """Where input never rests, a click in the pause after a trick that one has won leads a card."""
-    window.table.set_pace(Pace(NO_TIME, 3_600_000))
+    window.table.set_timing(Timing(NO_TIME, 3_600_000))
     while True:
         qtbot.waitUntil(lambda: driving.asked(window) or window.table.busy)
         if not window.table.busy:
@@ -215,7 +215,7 @@ def test_a_card_can_be_played_while_others_move(window: Furnished, qtbot: QtBot)
 
 
 def test_a_click_in_the_pause_plays_nothing_out_of_turn(window: Furnished, qtbot: QtBot) -> None:
-    window.table.set_pace(Pace(NO_TIME, 3_600_000))
+    window.table.set_timing(Timing(NO_TIME, 3_600_000))
     while True:
         qtbot.waitUntil(lambda: driving.asked(window) or window.table.busy)
         if not window.table.busy:

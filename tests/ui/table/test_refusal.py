@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Suit, card
 from farwhist.engine.decision import Objection
 from farwhist.rules.words import OBJECTIONS
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.input.refusal import STAYS, SWING
 from farwhist.ui.table.layout.free_area import FeltInUse, free_place
 from farwhist.ui.table.layout.geometry import Rect
@@ -133,7 +133,7 @@ def test_escape_closes_only_the_bubble(window: Furnished, qtbot: QtBot) -> None:
 def test_it_shakes_or_has_a_strong_outline(window: Furnished, qtbot: QtBot, motion: str) -> None:
     forced(window, qtbot)
     table = window.table
-    table.set_pace(Pace(replace(NO_TIME, shake=260), 0, travel=motion == "full"))
+    table.set_timing(Timing(replace(NO_TIME, shake=260), 0, travel=motion == "full"))
     illegal = next(c for c in table.hand() if c not in table.asking.playable())
     item, clock = table.scene.cards[illegal], table.clock
     home = item.target.x

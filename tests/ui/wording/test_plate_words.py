@@ -10,7 +10,7 @@ from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.layout.layout import lay_out
-from farwhist.ui.viewmodels.plate_status import Note
+from farwhist.ui.viewmodels.plate_status import PlateStatus
 from farwhist.ui.viewmodels.plates import Word
 from farwhist.ui.wording import outcomes, plate_words
 from tests.helpers.languages import LANGUAGES
@@ -21,13 +21,13 @@ SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 def said() -> list[str]:
     """Return all that plates say besides numbers of tricks."""
     notes = [
-        Note("cards", 18),
-        Note("tricks", 13),
-        Note("life", 1),
-        Note("place", 7, gone=True),
-        Note("place", 7),
-        Note("call", call=PASS),
-        Note("call", call=Contract(7, Strain.NT)),
+        PlateStatus("cards", 18),
+        PlateStatus("tricks", 13),
+        PlateStatus("life", 1),
+        PlateStatus("place", 7, gone=True),
+        PlateStatus("place", 7),
+        PlateStatus("call", call=PASS),
+        PlateStatus("call", call=Contract(7, Strain.NT)),
     ]
     return [
         *(plate_words.word(word) for word in Word),

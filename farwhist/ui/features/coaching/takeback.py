@@ -23,7 +23,7 @@ PATIENCE: Final = 2000
 """After so many milliseconds a move is made without a verdict."""
 
 
-class GivingBack(QObject):
+class Takeback(QObject):
     """Holds a move of the player until the coach has looked at it.
 
     Each choice is held at most once, so a move that was given back can still be made. Nothing is

@@ -9,15 +9,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.bots.judging.words import Word
 from farwhist.engine.moves import Move
-from farwhist.ui.features.coaching.takeback import GivingBack
+from farwhist.ui.features.coaching.takeback import Takeback
 from farwhist.ui.features.hints.feature import Hints
-from farwhist.ui.services.match_flow import Flow
+from farwhist.ui.services.match_flow import MatchFlow
 from farwhist.ui.settings.catalogue import Teaches
 from farwhist.ui.voice.announcer import Announcer, Kind
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.verdict import Verdict
-    from farwhist.ui.features.coaching.takeback_panel import GivenBackPanel
+    from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
     from farwhist.ui.match.runner import MatchRunner
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.settings.table_preferences import KeptTablePreferences
@@ -29,7 +29,7 @@ FROM: Final[dict[Teaches, Word]] = {"slip": "slip", "mistake": "mistake", "blund
 """From which word on a move is given back; what is missing here means never."""
 
 
-class TeachingAtTable(QObject):
+class TakebackAtTable(QObject):
     """Holds the moves of the match on the table, and asks where one is given back."""
 
     def __init__(
@@ -40,7 +40,7 @@ class TeachingAtTable(QObject):
         *,
         host: PanelHost,
         preferences: KeptTablePreferences,
-        flow: Flow,
+        flow: MatchFlow,
         hints: Hints,
         announcer: Announcer,
         tell: Callable[[str], None],
@@ -52,47 +52,47 @@ class TeachingAtTable(QObject):
         self._hints = hints
         self._announcer = announcer
         self._tell = tell
-        self.panel: GivenBackPanel | None = None
-        self.giving_back = giving_back = GivingBack(
+        self.panel: TakebackPanel | None = None
+        self.takeback = takeback = Takeback(
             runner,
             least=lambda: FROM.get(preferences.now.coach_teaches),
             adviser=lambda: hints.adviser,
             parent=self,
         )
-        giving_back.given_back.connect(self._ask)
-        giving_back.dropped.connect(self._put_away)
-        giving_back.again.connect(self._choose_again)
-        runner.began.connect(lambda fresh: giving_back.forget())
-        table.asking.closed.connect(giving_back.drop)
-        flow.hold_while(lambda: giving_back.holding)
+        takeback.given_back.connect(self._ask)
+        takeback.dropped.connect(self._put_away)
+        takeback.again.connect(self._choose_again)
+        runner.began.connect(lambda fresh: takeback.forget())
+        table.asking.closed.connect(takeback.drop)
+        flow.hold_while(lambda: takeback.holding)
         flow.check_moves(self._check)
 
     def _check(self, make: Move) -> bool:
         """Hold this move where that is wanted, and return whether it is held."""
-        giving_back = self.giving_back
-        if not giving_back.wants(make):
+        takeback = self.takeback
+        if not takeback.wants(make):
             return False
         self._hints.close()
         self._flow.close_question()
         self._tell(translate("Teaching", "The coach looks at your choice …"))
-        giving_back.hold(make)
+        takeback.hold(make)
         return True
 
     def _ask(self, verdict: Verdict) -> None:
-        from farwhist.ui.features.coaching.takeback_panel import GivenBackPanel, lost, spoken
+        from farwhist.ui.features.coaching.takeback_panel import TakebackPanel, lost, spoken
 
         panel = self._host.open_made(
-            lambda theme, font, parent: GivenBackPanel(theme, font, parent, verdict=verdict)
+            lambda theme, font, parent: TakebackPanel(theme, font, parent, verdict=verdict)
         )
         self.panel = panel
-        panel.taken_back.connect(self.giving_back.take_back)
+        panel.taken_back.connect(self.takeback.take_back)
         panel.kept.connect(self._keep)
         self._tell(lost(verdict))
         self._announcer.say(spoken(verdict), Kind.TURN)
 
     def _keep(self) -> None:
         self._put_away()
-        self.giving_back.keep()
+        self.takeback.keep()
 
     def _choose_again(self) -> None:
         self._put_away()

@@ -21,7 +21,7 @@ from farwhist.ui.wording.number_words import points_text
 translate = QCoreApplication.translate
 
 
-class GivenBackPanel(QuestionPanel):
+class TakebackPanel(QuestionPanel):
     """Says what a move loses, and why.
 
     `taken_back` is emitted when the player wants to choose again, `kept` when the move is to be

@@ -16,7 +16,7 @@ from farwhist.store.matches import Saved, read_file
 from farwhist.ui.features.deal.deal_texts import DealTexts
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
 from farwhist.ui.services.file_menu import kinds, pick_to_write, write_match
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.wording import file_words
@@ -67,7 +67,7 @@ class EditorHost(QObject):
         texts: DealTexts,
         ways: EditorWays,
         *,
-        pages: PageHost,
+        pages: PageStack,
         parts: Callable[[], EditorParts],
         look: Callable[[], EditorLook],
         kept: KeptDrafts,

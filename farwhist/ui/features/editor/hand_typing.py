@@ -14,7 +14,7 @@ from farwhist.ui.features.editor.history import DraftHistory
 _COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
-class Typist:
+class HandTyping:
     """Puts what is typed into hands.
 
     Args:

@@ -38,7 +38,7 @@ from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.features.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.editor_counts import EditorCounts
-from farwhist.ui.features.editor.hand_typing import Typist
+from farwhist.ui.features.editor.hand_typing import HandTyping
 from farwhist.ui.features.editor.history import DraftHistory
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.playing_out import Plays
@@ -123,7 +123,7 @@ class EditorPage(WindowPage):
         self._names: Sequence[str] = ()
         self._given = False
         self._ground = FeltGround(look.theme, texture=look.texture)
-        self._typist = Typist(LETTERS[look.deck.look.index])
+        self._typist = HandTyping(LETTERS[look.deck.look.index])
         self.found = Checked((), None)
         self.head, self.foot = EditorHead(look), EditorFoot(look)
         self.body = EditorBody(look, parts.rules)

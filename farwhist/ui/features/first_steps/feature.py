@@ -20,7 +20,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.settings.catalogue import FIRST_STEPS
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.table.input_block import PRESSING
 from farwhist.ui.table.layout.geometry import Rect, around
@@ -66,7 +66,7 @@ class FirstSteps(QObject):
         settings: Preferences,
         announcer: Announcer,
         theme: Theme,
-        pace: Callable[[], Pace],
+        timing: Callable[[], Timing],
         scores: Callable[[], bool],
     ) -> None:
         super().__init__(table)
@@ -76,7 +76,7 @@ class FirstSteps(QObject):
         self._settings = settings
         self._announcer = announcer
         self._theme = theme
-        self._pace = pace
+        self._timing = timing
         self._scores = scores
         self._shown: int | None = None
         self._slowed = False
@@ -180,7 +180,11 @@ class FirstSteps(QObject):
                 if not keyboard().repeats(event):
                     self.leave_welcome()
                 return True
-        elif key is Qt.Key.Key_Escape and self._shown is not None and not self._table.peeking.open:
+        elif (
+            key is Qt.Key.Key_Escape
+            and self._shown is not None
+            and not self._table.trick_review.open
+        ):
             self.dismiss()
             return True
         return False
@@ -196,7 +200,7 @@ class FirstSteps(QObject):
         view = self._table.position
         if self._slowed:
             self._slowed = False
-            self._table.set_pace(self._pace())
+            self._table.set_timing(self._timing())
         if not view.active or not bids_known(view):
             return
         if len(view.trick) == len(view.active):
@@ -211,10 +215,10 @@ class FirstSteps(QObject):
             self._fit()
 
     def _slow_down(self) -> None:
-        pace = self._pace()
-        if pace.pause:
+        timing = self._timing()
+        if timing.pause:
             self._slowed = True
-            self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
+            self._table.set_timing(replace(timing, pause=max(timing.pause, READING)))
 
     def _show(self, step: int) -> bool:
         """Show a bubble if it is the next one and bids are exact; a lesson has its own words."""

@@ -19,13 +19,13 @@ from farwhist.ui.features.help.moments import MOMENTS, VIEWER, play_to
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.scores.sheet_picture import sheet_picture
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.felt_items import font_of
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.measures import CardSize
 from farwhist.ui.table.layout.seating import others
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.player_names import default_names, shown_names
@@ -90,13 +90,13 @@ def _table(name: str, *, numbered: bool = False) -> Callable[[PictureLook, int, 
 
 def _laid(
     rules: Ruleset, match: Match, look: PictureLook, size: QSizeF
-) -> tuple[TableScene, Stage]:
+) -> tuple[TableScene, ShownTable]:
     """Return a table that shows a match as it stands."""
     seats, theme = rules.seats, replace(look.theme)
     names = tuple(shown_names(default_names(seats, VIEWER)))
-    scene = TableScene(theme, Faces(theme, deck=look.deck))
+    scene = TableScene(theme, CardImages(theme, deck=look.deck))
     scene.set_felt(look.felt, texture=False)
-    stage = Stage(scene, theme)
+    stage = ShownTable(scene, theme)
     stage.cards = CardSize(1 / look.deck.look.ratio)
     stage.put(ShownMatch(VIEWER, names, rules=rules), match.view(VIEWER))
     stage.waiting = tuple(each.seat for each in match.decisions)
@@ -105,7 +105,7 @@ def _laid(
     return scene, stage
 
 
-def _number(painter: QPainter, stage: Stage, theme: Theme) -> None:
+def _number(painter: QPainter, stage: ShownTable, theme: Theme) -> None:
     """Write the numbers that the text below the picture explains."""
     layout, scene = stage.layout(), stage.scene
     plates, last = layout.plates, layout.last_trick

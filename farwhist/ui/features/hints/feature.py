@@ -108,7 +108,7 @@ class Hints(QObject):
         if press.means("hint"):
             self.ask()
             return True
-        if press.means("close") and self.open and not self._table.peeking.open:
+        if press.means("close") and self.open and not self._table.trick_review.open:
             self.close()
             return True
         return False
@@ -202,7 +202,7 @@ class Hints(QObject):
         move = None if hint is None else hint.move
         cards = move.cards if isinstance(move, PlayCard) else ()
         cards = cards if hint is None else cards or hint.laid_away
-        hidden = hint is None or self._table.peeking.open
+        hidden = hint is None or self._table.trick_review.open
         chips = {} if hint is None or hidden else hint_words.chips(hint)
         if hint is not None and hint.laid_away:
             # Those that are picked already are raised, and a sign would hide what they are.
@@ -221,7 +221,7 @@ class Hints(QObject):
 
     def _place(self) -> None:
         """Let the box stand over the open panel, or else where it covers nothing that matters."""
-        if not self.open or self._table.peeking.open:
+        if not self.open or self._table.trick_review.open:
             return
         panel, layout, box = self._host.panel, self._table.layout_now(), self.box
         kept = taken(layout, self._table.match.viewer)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from farwhist.store.slips import SlipStore
     from farwhist.ui.features.learn.page import LearnPage
     from farwhist.ui.features.learn.question import Question
-    from farwhist.ui.features.learn.session import Round
+    from farwhist.ui.features.learn.session import LearnSession
     from farwhist.ui.review.ask_moment import AskLook
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ class LearnHost(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        pages: PageHost,
+        pages: PageStack,
         *,
         shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
         slips: Callable[[], SlipStore],
@@ -59,7 +59,7 @@ class LearnHost(QObject):
         self._say = say
         self._fail = fail
         self.page: LearnPage | None = None
-        self._round: tuple[date, Round] | None = None
+        self._round: tuple[date, LearnSession] | None = None
         self._stale = False
         pages.uncovered.connect(self._uncovered)
         self.prepared: Callable[[], object] = lambda: None
@@ -76,11 +76,11 @@ class LearnHost(QObject):
             self.page.start()
             return
         from farwhist.ui.features.learn.page import LearnPage, LearnParts
-        from farwhist.ui.features.learn.session import Round
+        from farwhist.ui.features.learn.session import LearnSession
 
         today = self._today()
         if self._round is None or self._round[0] != today or self._round[1].now is None:
-            self._round = today, Round(self._questions(today))
+            self._round = today, LearnSession(self._questions(today))
         parts = LearnParts(
             shown=self._shown,
             answered=lambda question, right: self._answered(question, right=right),

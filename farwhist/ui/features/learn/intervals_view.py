@@ -28,7 +28,7 @@ def interval(days: int) -> str:
     return Counts().days(days)
 
 
-class RepeatSteps(QWidget):
+class IntervalsView(QWidget):
     """Shows how many intervals have been passed; what is said beside it tells the same."""
 
     def __init__(self, theme: Theme, scale: float) -> None:

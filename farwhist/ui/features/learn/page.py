@@ -18,7 +18,7 @@ from farwhist.ui.features.learn import question_words
 from farwhist.ui.features.learn.progress import RoundProgress
 from farwhist.ui.features.learn.question import Question
 from farwhist.ui.features.learn.repetition import Repetition
-from farwhist.ui.features.learn.session import Round
+from farwhist.ui.features.learn.session import LearnSession
 from farwhist.ui.review import card_values, coach_words
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
@@ -70,7 +70,7 @@ class LearnPage(AskPage):
 
     def __init__(
         self,
-        asking: Round,
+        asking: LearnSession,
         look: AskLook,
         parts: LearnParts,
         parent: QWidget | None = None,

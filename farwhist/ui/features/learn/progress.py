@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.bots.judging.words import Word
-from farwhist.ui.features.learn.session import Mark, Round
+from farwhist.ui.features.learn.session import LearnSession, Mark
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.table.theme import Theme
 
@@ -35,7 +35,7 @@ class RoundProgress(QWidget):
         self._now = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_round(self, asking: Round) -> None:
+    def show_round(self, asking: LearnSession) -> None:
         """Show how each question was answered so far, without those that were left out."""
         self._marks = [each for each in asking.marks if each != "out"]
         self._now = asking.number

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from farwhist.store.slips import INTERVALS
-from farwhist.ui.features.learn.intervals_view import RepeatSteps, interval
+from farwhist.ui.features.learn.intervals_view import IntervalsView, interval
 from farwhist.ui.features.learn.question_words import day_words
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.counts import Counts
@@ -23,7 +23,7 @@ class Repetition(QWidget):
     def __init__(self, theme: Theme, scale: float) -> None:
         super().__init__()
         self.head, self.when, self.rule = QLabel(), QLabel(), QLabel()
-        self.steps = RepeatSteps(theme, scale)
+        self.steps = IntervalsView(theme, scale)
         self.head.setProperty("strong", True)
         self.rule.setProperty("quiet", True)
         self.rule.setText(

@@ -13,7 +13,7 @@ A_DAY: Final = 8
 Mark = Literal["open", "right", "wrong", "out"]
 
 
-class Round:
+class LearnSession:
     """The questions of a day, in order.
 
     `marks` tells how each was answered first, and `told` whether that of now has been answered.

@@ -10,10 +10,10 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.plain_letters import folded
 
-Chip = Literal["won", "alone", "practice"]
+HintLabel = Literal["won", "alone", "practice"]
 Order = Literal["new", "old", "game"]
 
-CHIPS: Final[Mapping[Chip, Callable[[LibraryEntry], bool]]] = {
+CHIPS: Final[Mapping[HintLabel, Callable[[LibraryEntry], bool]]] = {
     "won": lambda entry: entry.won,
     "alone": lambda entry: not entry.assisted and not entry.practice,
     "practice": lambda entry: entry.practice,
@@ -26,7 +26,7 @@ class LibraryChoice:
     """What the player looks for; `game` is a preset, or empty for all."""
 
     text: str = ""
-    chips: frozenset[Chip] = frozenset()
+    chips: frozenset[HintLabel] = frozenset()
     game: str = ""
     order: Order = "new"
 

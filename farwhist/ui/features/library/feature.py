@@ -20,7 +20,7 @@ from farwhist.ui.match.players import Players
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.file_menu import pick_to_write, write_match
 from farwhist.ui.services.page_deal import PageDeal
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.layout.seating import others
@@ -77,7 +77,7 @@ class LibraryHost(QObject):
         preferences: Preferences,
         matches: Matches,
         players: Players,
-        pages: PageHost,
+        pages: PageStack,
         look: Callable[[], FeltPageLook],
         opens_study: OpensStudy,
     ) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -68,7 +68,7 @@ class LibraryKeeper(QObject):
         self,
         folder: Path,
         runner: MatchRunner,
-        troubles: Troubles,
+        troubles: ErrorNotices,
         *,
         shown: Callable[[], Position],
         title: Callable[[], str],

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.library.choice import Chip, Order
+from farwhist.ui.features.library.choice import HintLabel, Order
 from farwhist.ui.features.library.list_view import LibraryList
 from farwhist.ui.review.page_look import HEAD, FeltPageLook
 from farwhist.ui.settings.keymap import shown_key
@@ -29,7 +29,7 @@ from farwhist.ui.style.icons import icon
 
 translate = QCoreApplication.translate
 
-_CHIPS: Final[dict[Chip, str]] = {
+_CHIPS: Final[dict[HintLabel, str]] = {
     "won": QT_TRANSLATE_NOOP("Library", "Won"),
     "alone": QT_TRANSLATE_NOOP("Library", "Without assistance"),
     "practice": QT_TRANSLATE_NOOP("Library", "Practice"),
@@ -85,7 +85,7 @@ class LibraryListPanel(QFrame):
         self.order = QComboBox()
         self.games = QComboBox()
         self.all = QPushButton(translate("Library", "All"))
-        self.chips: dict[Chip, QPushButton] = {
+        self.chips: dict[HintLabel, QPushButton] = {
             chip: QPushButton(translate("Library", text)) for chip, text in _CHIPS.items()
         }
         self.list = LibraryList(look)

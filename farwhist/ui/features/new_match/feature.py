@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.match.players import Players, SeatingDraft
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
@@ -58,7 +58,7 @@ class NewMatch(QObject):
         players: Players,
         ways: NewMatchWays,
         *,
-        pages: PageHost,
+        pages: PageStack,
         look: Callable[[], PageLook],
         last: Callable[[], Draft | None],
         kept: KeptTablePreferences,
@@ -93,7 +93,7 @@ class NewMatch(QObject):
             SeatingDraft(self._players),
             self._look(),
             last=last,
-            pace=self._kept.pace,
+            timing=self._kept.timing,
             toggles=self._toggles(),
             people=self._ways.people,
             rng=self._rng,

@@ -25,7 +25,7 @@ from farwhist.ui.features.new_match.ends import line
 from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.features.new_match.tick import Tick
 from farwhist.ui.settings.forecast import Forecast, forecast
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
@@ -195,9 +195,9 @@ class LengthPanel(QFrame):
         if known:
             self.length.show_value(chosen)
 
-    def show_rules(self, rules: Ruleset | None, problem: str, pace: Pace) -> None:
+    def show_rules(self, rules: Ruleset | None, problem: str, timing: Timing) -> None:
         """Tell how long a match by these rules is, or why there can be none."""
-        seen: Forecast | None = None if rules is None else forecast(rules, pace)
+        seen: Forecast | None = None if rules is None else forecast(rules, timing)
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.play.setEnabled(rules is not None)

@@ -40,7 +40,7 @@ from farwhist.ui.features.new_match.tiles import EDGE, Tiles
 from farwhist.ui.features.new_match.variants import Variants
 from farwhist.ui.match.players import SeatingDraft
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 
@@ -86,7 +86,7 @@ class NewMatchPage(WindowPage):
         look: PageLook,
         *,
         last: Draft | None,
-        pace: Callable[[], Pace],
+        timing: Callable[[], Timing],
         toggles: Sequence[Toggle],
         people: Callable[[], object],
         rng: Random,
@@ -101,7 +101,7 @@ class NewMatchPage(WindowPage):
         self.seated = seated
         seated.setParent(self)
         self._look = look
-        self._pace = pace
+        self._timing = timing
         self._felt = PageFelt(look)
         self.played = PlayedLast(model, last)
         self.tiles = Tiles(self.selection.families, look)
@@ -285,7 +285,7 @@ class NewMatchPage(WindowPage):
             partners=partners,
         )
         self.length.offer(lengths(selection.base), selection.length)
-        self.length.show_rules(rules, problem, self._pace())
+        self.length.show_rules(rules, problem, self._timing())
         self._place_about()
 
     def _change(self) -> None:

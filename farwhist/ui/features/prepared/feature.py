@@ -19,8 +19,8 @@ from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import Troubles
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class DatedMatches(QObject):
+class DailyDeal(QObject):
     """Shows the page, and plays dated matches beside the match that counts.
 
     `adviser` works out what an expert makes of the cards, once the player has a result; while there
@@ -53,12 +53,12 @@ class DatedMatches(QObject):
         window: QMainWindow,
         runner: MatchRunner,
         table: Table,
-        pages: PageHost,
+        pages: PageStack,
         *,
         practice: Practice,
         players: Players,
         folder: Path,
-        troubles: Troubles,
+        troubles: ErrorNotices,
         today: Callable[[], date],
         look: Callable[[], FeltPageLook],
         leave: Callable[[], object],

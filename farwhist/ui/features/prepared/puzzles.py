@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 
 if TYPE_CHECKING:
     from farwhist.analysis.puzzles import Puzzle
@@ -38,7 +38,7 @@ class PuzzleHost(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        pages: PageHost,
+        pages: PageStack,
         *,
         shown: Callable[[Setting, Ruleset], ShownMatch],
         folder: Path,

@@ -13,7 +13,7 @@ from farwhist.ui.features.study.feature import Study
 from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class ReportHost(QObject):
         window: QMainWindow,
         runner: MatchRunner,
         table: Table,
-        pages: PageHost,
+        pages: PageStack,
         *,
         study: Study,
         store: Callable[[], VerdictStore],

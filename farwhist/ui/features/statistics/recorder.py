@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import Troubles
+from farwhist.ui.panels.error_notices import ErrorNotices
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -69,7 +69,7 @@ class Recorder(QObject):
         self,
         folder: Path,
         runner: MatchRunner,
-        troubles: Troubles,
+        troubles: ErrorNotices,
         *,
         shown: Callable[[], Position],
         levels: Callable[[], list[str]],

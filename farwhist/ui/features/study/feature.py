@@ -20,7 +20,7 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.page_deal import PageDeal
-from farwhist.ui.services.page_stack import PageHost
+from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -62,7 +62,7 @@ class Study(QObject):
         window: QMainWindow,
         runner: MatchRunner,
         table: Table,
-        pages: PageHost,
+        pages: PageStack,
         *,
         practice: Practice,
         players: Players,

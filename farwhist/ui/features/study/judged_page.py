@@ -16,7 +16,7 @@ from farwhist.ui.features.study.study_frame import StudyFrame
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
 from farwhist.ui.review.line_coach import LineCoach
-from farwhist.ui.review.open_card_result import Certain
+from farwhist.ui.review.open_card_result import OpenCardResult
 from farwhist.ui.review.outcome_vs_choice import Fell, fell, off_bid
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.viewmodels.deal_replay import DealReplay
@@ -51,7 +51,9 @@ class JudgedPage(StudyFrame):
         self.step = 0
         self.board.set_match(match.shown, manner=look.manner)
         self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
-        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
+        self.certain = (
+            None if trying is None else OpenCardResult(trying.expert, trying.adviser, self)
+        )
         self.line_coach: LineCoach | None = None
         if self.tries is not None and coaching is not None:
             tries = self.tries

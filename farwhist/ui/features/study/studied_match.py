@@ -56,6 +56,6 @@ class StudyLook:
     felt: str
     texture: bool
     text: float
-    manner: hand_order.Manner
+    manner: hand_order.HandOrder
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]

@@ -9,8 +9,8 @@ from math import pi, sin
 
 from PySide6.QtCore import QEasingCurve
 
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.items.scene import Changes
@@ -37,11 +37,11 @@ Step = Sequence[Motion] | Hold
 
 
 def moving(
-    changes: Changes, duration: int, curve: QEasingCurve.Type, *, pace: Pace
+    changes: Changes, duration: int, curve: QEasingCurve.Type, *, timing: Timing
 ) -> list[Motion]:
     """Return the way of every new and moved card to its target."""
     items = (changes.new | changes.moved).values()
-    return [Glide(item, duration, curve=curve, travel=pace.travel) for item in items]
+    return [CardFlight(item, duration, curve=curve, travel=timing.travel) for item in items]
 
 
 def send(
@@ -50,37 +50,37 @@ def send(
     duration: int,
     curve: QEasingCurve.Type,
     *,
-    pace: Pace,
+    timing: Timing,
     fade_from: float = 0.0,
 ) -> list[Motion]:
     """Return the way of cards that all go to one pose."""
     for item in items:
         item.target = replace(pose, z=item.target.z)
     return [
-        Glide(item, duration, curve=curve, travel=pace.travel, fade_from=fade_from)
+        CardFlight(item, duration, curve=curve, travel=timing.travel, fade_from=fade_from)
         for item in items
     ]
 
 
-def swell(item: CardItem, duration: int, by: float, *, pace: Pace) -> Motion:
+def swell(item: CardItem, duration: int, by: float, *, timing: Timing) -> Motion:
     """Return how a card grows for a moment by this part of its size."""
 
     def grow(part: float) -> None:
         size = 1 + by * sin(pi * min(part, 1.0))
         item.place(replace(item.target, height=item.target.height * size))
 
-    if not pace.travel:
+    if not timing.travel:
         return Motion(duration)
     return Change(grow, duration, curve=Curve.OutQuad, key=item)
 
 
-def grow(item: CardItem, duration: int, by: float, *, pace: Pace) -> Motion:
+def grow(item: CardItem, duration: int, by: float, *, timing: Timing) -> Motion:
     """Return how a card becomes larger by this part of its size, and stays so."""
 
     def show(part: float) -> None:
         item.place(replace(item.target, height=item.target.height * (1 + by * part)))
 
-    if not pace.travel:
+    if not timing.travel:
         return Motion(duration)
     return Change(show, duration, curve=Curve.OutQuad, key=item)
 

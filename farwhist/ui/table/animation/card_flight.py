@@ -16,7 +16,7 @@ LANDING = 0.85
 """When a card touches the table, as a part of its flight: then it is heard, and settles."""
 
 
-class Glide(Motion):
+class CardFlight(Motion):
     """Moves a card from where it is to its target, turning it over if the two sides differ.
 
     Args:

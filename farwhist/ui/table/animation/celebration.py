@@ -9,19 +9,19 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from farwhist.rules.sides import side_of
 from farwhist.ui.avatars import Mood
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.flying_points import FlyingPoints
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels.achievements import Feat, feats
+from farwhist.ui.viewmodels.achievements import Achievement, feats
 from farwhist.ui.wording import number_words
 
 MOODS: Final = {
-    Feat.MADE: Mood.PLEASED,
-    Feat.MISSED: Mood.SORRY,
-    Feat.TOO_MANY: Mood.CAUGHT,
-    Feat.NOTHING: Mood.CALM,
+    Achievement.MADE: Mood.PLEASED,
+    Achievement.MISSED: Mood.SORRY,
+    Achievement.TOO_MANY: Mood.CAUGHT,
+    Achievement.NOTHING: Mood.CALM,
 }
 DARK: Final = 0.7
 """How much of a plate is seen whose bid was missed."""
@@ -43,12 +43,12 @@ class Celebration:
     """
 
     def __init__(
-        self, stage: Stage, view: TableView, clock: Clock, pace: Callable[[], Pace]
+        self, stage: ShownTable, view: TableView, clock: Clock, timing: Callable[[], Timing]
     ) -> None:
         self._stage = stage
         self._view = view
         self._clock = clock
-        self._pace = pace
+        self._timing = timing
         self._sunk = 0.0
         self.points = FlyingPoints(stage.scene.theme, view)
         self.target: Callable[[], QPointF | None] = lambda: None
@@ -63,14 +63,14 @@ class Celebration:
     def begin(self) -> None:
         """Show what came of the deal that was scored last."""
         self.end()
-        stage, pace = self._stage, self._pace()
+        stage, timing = self._stage, self._timing()
         found = feats(stage.view, stage.kind.outcome)
-        self._faces(found, pace)
-        self._darken(found, pace)
-        self._sink(pace)
-        if pace.festive:
-            self._light(found, pace)
-        self._send(found[stage.viewer] is Feat.MADE and pace.festive, pace)
+        self._faces(found, timing)
+        self._darken(found, timing)
+        self._sink(timing)
+        if timing.festive:
+            self._light(found, timing)
+        self._send(found[stage.viewer] is Achievement.MADE and timing.festive, timing)
 
     def end(self) -> None:
         """Let everything be as before the deal was scored."""
@@ -91,8 +91,8 @@ class Celebration:
         sunk, self._sunk = self._sunk, 0.0
         self._move_own(sunk)
 
-    def _faces(self, found: list[Feat], pace: Pace) -> None:
-        if not pace.speeds.face:
+    def _faces(self, found: list[Achievement], timing: Timing) -> None:
+        if not timing.speeds.face:
             return
         plates = self._stage.scene.plates
         for seat, plate in plates.items():
@@ -103,22 +103,22 @@ class Celebration:
                 for plate in plates.values():
                     plate.set_mood(Mood.CALM)
 
-        self._start(Change(calm, pace.speeds.face, key=(_KEY, "faces")))
+        self._start(Change(calm, timing.speeds.face, key=(_KEY, "faces")))
 
-    def _darken(self, found: list[Feat], pace: Pace) -> None:
+    def _darken(self, found: list[Achievement], timing: Timing) -> None:
         missed = [
             plate
             for seat, plate in self._stage.scene.plates.items()
-            if found[seat] in (Feat.MISSED, Feat.TOO_MANY)
+            if found[seat] in (Achievement.MISSED, Achievement.TOO_MANY)
         ]
 
         def dark(part: float) -> None:
             for plate in missed:
                 plate.setOpacity(1 - (1 - DARK) * part)
 
-        self._start(Change(dark, pace.speeds.dim, key=(_KEY, "dark")))
+        self._start(Change(dark, timing.speeds.dim, key=(_KEY, "dark")))
 
-    def _sink(self, pace: Pace) -> None:
+    def _sink(self, timing: Timing) -> None:
         """Let the own plate glide down where the hand was, which makes room for the summary."""
         view, layout = self._stage.view, self._stage.layout()
         if not layout.plates or (view.hands and view.hands[self._stage.viewer]):
@@ -129,7 +129,7 @@ class Celebration:
         self._start(
             Change(
                 lambda part: self._move_own(far * part),
-                pace.speeds.sink,
+                timing.speeds.sink,
                 curve=curve,
                 key=(_KEY, "sink"),
             )
@@ -142,9 +142,9 @@ class Celebration:
         self._sunk = sunk
         self._stage.scene.glow.follow()
 
-    def _light(self, found: list[Feat], pace: Pace) -> None:
-        scene, speeds = self._stage.scene, pace.speeds
-        plates = {s: plate for s, plate in scene.plates.items() if found[s] is Feat.MADE}
+    def _light(self, found: list[Achievement], timing: Timing) -> None:
+        scene, speeds = self._stage.scene, timing.speeds
+        plates = {s: plate for s, plate in scene.plates.items() if found[s] is Achievement.MADE}
         scene.glow.light(plates.values(), plates.get(self._stage.viewer))
         if speeds.flash:
             scene.glow.grow(0.0)
@@ -158,8 +158,8 @@ class Celebration:
                 Change(scene.glow.fade, speeds.glow_fade, speeds.flash, key=(_KEY, "fade")),
             )
 
-    def _send(self, made: bool, pace: Pace) -> None:
-        stage, speeds = self._stage, pace.speeds
+    def _send(self, made: bool, timing: Timing) -> None:
+        stage, speeds = self._stage, timing.speeds
         gained = stage.view.results[-1].points[side_of(stage.view, stage.viewer)]
         if not (made and speeds.fly and gained and stage.kind.points):
             self.landed()

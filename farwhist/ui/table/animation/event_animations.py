@@ -23,7 +23,7 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.rules.sides import side_of
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import (
     Aside,
     Curve,
@@ -39,58 +39,58 @@ from farwhist.ui.table.animation.animation_steps import (
     shrink,
     swell,
 )
-from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.animation.other_game_animations import family_script
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose, Stock, Thing
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Motion
 from farwhist.ui.wording import table_words
 
 
-def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
+def script(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     """Return the script of an event. When it has ended, the event is part of the view."""
     match event:
         case DealStarted():
             return _new_deal(event, stage)
         case BidSealed():
-            return _seal(event, stage, pace)
+            return _seal(event, stage, timing)
         case CardsDealt():
-            return _deal(event, stage, pace)
+            return _deal(event, stage, timing)
         case CardTurned():
-            return _turn(event, stage, pace)
+            return _turn(event, stage, timing)
         case HandsShown():
-            return _sort(event, stage, pace)
+            return _sort(event, stage, timing)
         case BidsRevealed():
-            return _reveal(event, stage, pace)
+            return _reveal(event, stage, timing)
         case CardPlayed():
-            return _play(event, stage, pace)
+            return _play(event, stage, timing)
         case TrickTaken():
-            return _take(event, stage, pace)
+            return _take(event, stage, timing)
         case DealScored():
             return _score(event, stage)
         case _:
-            return family_script(event, stage, pace) or _plain(event, stage, pace)
+            return family_script(event, stage, timing) or _plain(event, stage, timing)
 
 
-def _plain(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _plain(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
     changes = stage.follow()
     stage.refresh()
     if changes.moved:
-        yield moving(changes, pace.speeds.sort, Curve.InOutCubic, pace=pace)
+        yield moving(changes, timing.speeds.sort, Curve.InOutCubic, timing=timing)
 
 
-def _seal(event: BidSealed, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _seal(event: BidSealed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     news = not stage.view.ready[event.seat]
     event.apply(stage.view)
     stage.refresh()
     if news:
         stage.sound("ready")
-        yield Aside([badge(stage.scene.plates[event.seat], pace.speeds.badge)])
+        yield Aside([badge(stage.scene.plates[event.seat], timing.speeds.badge)])
 
 
-def _new_deal(event: Event, stage: Stage) -> Iterator[Step]:
+def _new_deal(event: Event, stage: ShownTable) -> Iterator[Step]:
     event.apply(stage.view)
     stage.deal_left()
     changes = stage.follow()
@@ -99,24 +99,24 @@ def _new_deal(event: Event, stage: Stage) -> Iterator[Step]:
     yield ()
 
 
-def _deal(event: CardsDealt, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _deal(event: CardsDealt, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
     new = stage.follow().new
     stage.refresh()
-    speeds = pace.speeds
+    speeds = timing.speeds
     order = _dealing_order(new, stage)
     if speeds.riffle and isinstance(order[0], Stock):
         yield [riffle(new[order[0]], speeds.riffle)]
     sorted_ = _as_they_come(new, stage)
     gap = min(speeds.stagger, speeds.deal / max(len(new) - 1, 1))
     yield [
-        Glide(
+        CardFlight(
             new[thing],
             speeds.flight,
             gap * number,
             arc=20,
             appears=not isinstance(thing, Stock),
-            travel=pace.travel,
+            travel=timing.travel,
             landed=lambda: stage.sound("deal"),
         )
         for number, thing in enumerate(order)
@@ -126,11 +126,12 @@ def _deal(event: CardsDealt, stage: Stage, pace: Pace) -> Iterator[Step]:
     if sorted_:
         stage.sound("flip")
     yield [
-        Glide(item, speeds.sort, curve=Curve.InOutCubic, travel=pace.travel) for item, _ in sorted_
+        CardFlight(item, speeds.sort, curve=Curve.InOutCubic, travel=timing.travel)
+        for item, _ in sorted_
     ]
 
 
-def _as_they_come(new: dict[Thing, CardItem], stage: Stage) -> list[tuple[CardItem, Pose]]:
+def _as_they_come(new: dict[Thing, CardItem], stage: ShownTable) -> list[tuple[CardItem, Pose]]:
     """Lay the cards that will be turned face down in the order dealt; return where they belong."""
     belong = [(item, item.target) for item in new.values() if item.target.face_up]
     dealt = list(stage.view.dealt[stage.viewer])
@@ -144,7 +145,7 @@ def _as_they_come(new: dict[Thing, CardItem], stage: Stage) -> list[tuple[CardIt
     return belong
 
 
-def _dealing_order(new: dict[Thing, CardItem], stage: Stage) -> list[Thing]:
+def _dealing_order(new: dict[Thing, CardItem], stage: ShownTable) -> list[Thing]:
     """The stock lies there at once; then a card each in turn, beginning with the eldest hand."""
     owners = stage.layout().owners
     view = stage.view
@@ -158,37 +159,37 @@ def _dealing_order(new: dict[Thing, CardItem], stage: Stage) -> list[Thing]:
     return order
 
 
-def _turn(event: CardTurned, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _turn(event: CardTurned, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
     changes = stage.follow()
-    speeds = pace.speeds
+    speeds = timing.speeds
     turned = [item for item in (changes.new | changes.moved).values() if item.card is event.card]
     stage.sound("flip")
     yield [
-        Glide(
+        CardFlight(
             item,
             speeds.turn_up if item in turned else speeds.sort,
             curve=Curve.InOutCubic,
-            travel=pace.travel,
+            travel=timing.travel,
         )
         for item in (changes.new | changes.moved).values()
     ]
     stage.scene.discard(changes.gone)
     stage.refresh()
     yield [Change(stage.scene.trump.setOpacity, speeds.chip)]
-    yield Aside(swell(item, speeds.chip, 0.08, pace=pace) for item in turned)
+    yield Aside(swell(item, speeds.chip, 0.08, timing=timing) for item in turned)
 
 
-def _sort(event: HandsShown, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _sort(event: HandsShown, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
     stage.sound("flip")
-    yield moving(stage.follow(), pace.speeds.sort, Curve.InOutCubic, pace=pace)
+    yield moving(stage.follow(), timing.speeds.sort, Curve.InOutCubic, timing=timing)
     stage.refresh()
 
 
-def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _reveal(event: BidsRevealed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     """All bids appear in the same frame, half-way through the turning of the plates."""
-    speeds = pace.speeds
+    speeds = timing.speeds
     plates = list(stage.scene.plates.values())
     for plate in plates:
         plate.setOpacity(0.9)
@@ -200,7 +201,7 @@ def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
             plate.set_squeeze(height)
             plate.setOpacity(1.0)
 
-    half = speeds.reveal_flip / 2 if pace.travel else 0
+    half = speeds.reveal_flip / 2 if timing.travel else 0
     yield [Change(lambda part: squeeze(1 - part), half, curve=Curve.InCubic)]
     event.apply(stage.view)
     stage.refresh(large=True)
@@ -212,23 +213,23 @@ def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
     yield [Motion(speeds.reveal_hold)]
     stage.scene.banner.say("")
     stage.refresh()
-    yield Aside(_if(pace, *(shrink(plate, speeds.pop) for plate in plates)))
+    yield Aside(_if(timing, *(shrink(plate, speeds.pop) for plate in plates)))
 
 
-def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _play(event: CardPlayed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
-    speeds = pace.speeds
+    speeds = timing.speeds
     own = event.seat == stage.viewer
     duration = speeds.own_play if own else speeds.play
     changes = stage.follow()
     stage.scene.discard(changes.gone)
     yield [
-        Glide(
+        CardFlight(
             item,
             duration,
             arc=0.0 if item.card is not event.card else 12.0,
             settle=1.5,
-            travel=pace.travel,
+            travel=timing.travel,
             landed=(lambda: stage.sound("place")) if item.card is event.card else None,
         )
         for item in (changes.new | changes.moved).values()
@@ -236,28 +237,28 @@ def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh()
 
 
-def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
-    speeds, view = pace.speeds, stage.view
+def _take(event: TrickTaken, stage: ShownTable, timing: Timing) -> Iterator[Step]:
+    speeds, view = timing.speeds, stage.view
     items = [stage.scene.cards[card] for _, card in view.trick]
     winning = next(
         item for (seat, _), item in zip(view.trick, items, strict=True) if seat == event.winner
     )
     plate = stage.scene.plates[event.winner]
-    yield [grow(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
-    if pace.pause is None:
+    yield [grow(winning, speeds.cue, 0.05, timing=timing), *_if(timing, pulse(plate, speeds.cue))]
+    if timing.pause is None:
         stage.scene.hint.say(table_words.go_on_hint(), table_words.go_on_hint(short=True))
         yield Hold.CLICK
         stage.scene.hint.say("")
     else:
-        yield [Motion(pace.pause)]
+        yield [Motion(timing.pause)]
     event.apply(view)
     gone = stage.follow().gone
     stage.sound("gather")
     place = stage.layout().plates[event.winner]
     far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)
-    if pace.travel:
-        yield send(gone, winning.target, speeds.gather, Curve.InOutQuad, pace=pace)
-        yield send(gone, far, speeds.collect, Curve.InCubic, pace=pace, fade_from=0.7)
+    if timing.travel:
+        yield send(gone, winning.target, speeds.gather, Curve.InOutQuad, timing=timing)
+        yield send(gone, far, speeds.collect, Curve.InCubic, timing=timing, fade_from=0.7)
     else:
         yield _vanish(gone, speeds.collect)
     stage.scene.discard(gone)
@@ -273,11 +274,11 @@ def _vanish(items: list[CardItem], duration: int) -> list[Motion]:
     return [Change(fade, duration)]
 
 
-def _if(pace: Pace, *motions: Motion) -> list[Motion]:
-    return list(motions) if pace.travel else []
+def _if(timing: Timing, *motions: Motion) -> list[Motion]:
+    return list(motions) if timing.travel else []
 
 
-def _score(event: DealScored, stage: Stage) -> Iterator[Step]:
+def _score(event: DealScored, stage: ShownTable) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh()
     result = stage.view.results[-1]

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import Aside, Hold, Step
 from farwhist.ui.table.animation.event_animations import script
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
-class Director(QObject):
+class EventQueue(QObject):
     """Shows one event after another. With durations of 0 all of them at once, the same way.
 
     Signals:
@@ -37,9 +37,9 @@ class Director(QObject):
     settled = Signal()
     held = Signal(object)
 
-    def __init__(self, stage: Stage, clock: Clock, pace: Pace, parent: QObject) -> None:
+    def __init__(self, stage: ShownTable, clock: Clock, timing: Timing, parent: QObject) -> None:
         super().__init__(parent)
-        self.pace = pace
+        self.timing = timing
         self.stops = True
         self._stage = stage
         self._clock = clock
@@ -119,8 +119,8 @@ class Director(QObject):
             self._hold = None
             self._run()
 
-    def _pace(self) -> Pace:
-        return self.pace if self.hurry == 1 else self.pace.faster(self.hurry)
+    def _timing(self) -> Timing:
+        return self.timing if self.hurry == 1 else self.timing.faster(self.hurry)
 
     def _run(self) -> None:
         if self._running:
@@ -140,7 +140,7 @@ class Director(QObject):
             if self._queue:
                 event = self._queue.popleft()
                 self._coming = event, self._stage.view.copy()
-                self._script = script(event, self._stage, self._pace())
+                self._script = script(event, self._stage, self._timing())
             return
         step = next(self._script, None)
         if step is None:

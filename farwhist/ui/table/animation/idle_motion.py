@@ -7,7 +7,7 @@ from math import pi, sin
 from typing import Final
 
 from farwhist.ui.table.items.card_item import CardItem
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock, Motion
 
 REACH: Final = 0.4
@@ -17,7 +17,7 @@ PERIOD: Final = 6000
 """How long it takes there and back, in milliseconds."""
 
 
-def sway(stage: Stage, clock: Clock, *, wanted: bool) -> None:
+def sway(stage: ShownTable, clock: Clock, *, wanted: bool) -> None:
     """Let the hand sway from now on, or lie still."""
 
     def still() -> list[CardItem]:
@@ -33,10 +33,10 @@ def sway(stage: Stage, clock: Clock, *, wanted: bool) -> None:
             and not clock.moves(item)
         ]
 
-    clock.start([Sway(still) if wanted else Still(still)], waited=False)
+    clock.start([IdleMotion(still) if wanted else Still(still)], waited=False)
 
 
-class Sway(Motion):
+class IdleMotion(Motion):
     """Never ends by itself: another motion with its key, `Sway.KEY`, takes its place.
 
     `items` gives the cards that lie still at this moment.
@@ -61,7 +61,7 @@ class Still(Motion):
     """Ends the swaying and lays the cards straight."""
 
     def __init__(self, items: Callable[[], Iterable[CardItem]]) -> None:
-        super().__init__(0, key=Sway.KEY)
+        super().__init__(0, key=IdleMotion.KEY)
         self._items = items
 
     def land(self) -> None:

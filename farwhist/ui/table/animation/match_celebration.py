@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.table.input_block import Rest
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.items.confetti import ConfettiItem
 from farwhist.ui.table.transition import Change, Clock, Motion
 
@@ -21,20 +21,20 @@ class MatchCelebration:
     """
 
     def __init__(
-        self, confetti: ConfettiItem, clock: Clock, rest: Rest, pace: Callable[[], Pace]
+        self, confetti: ConfettiItem, clock: Clock, rest: InputBlock, timing: Callable[[], Timing]
     ) -> None:
         self._confetti = confetti
         self._clock = clock
         self._rest = rest
-        self._pace = pace
+        self._timing = timing
         self.also: Callable[[], bool] = _nothing
 
     def begin(self) -> None:
         """Celebrate, if that is wanted."""
-        pace = self._pace()
-        if not pace.festive:
+        timing = self._timing()
+        if not timing.festive:
             return
-        confetti, duration = self._confetti, pace.speeds.confetti
+        confetti, duration = self._confetti, timing.speeds.confetti
         if duration:
             rain = Change(confetti.fall, duration, key=confetti)
             self._clock.start([rain], waited=False)
@@ -55,5 +55,5 @@ class MatchCelebration:
         if falling:
             self._clock.start([Motion(0, key=confetti)], waited=False)
         if falling or risen:
-            self._rest.begin(self._pace().speeds.rest_end, anew=True)
+            self._rest.begin(self._timing().speeds.rest_end, anew=True)
         return falling or risen

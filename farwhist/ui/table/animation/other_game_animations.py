@@ -23,12 +23,12 @@ from farwhist.engine.events import (
     TurnGivenUp,
     TurnPassed,
 )
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import Aside, Curve, Step, badge, pop
-from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Thing
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Motion
 from farwhist.ui.wording import moments
 
@@ -45,32 +45,32 @@ _MOVING = (
 _TOLD = (CardsCut, ContractMade, PenaltyBegan, PileReset, SeatsFell, SeatsFinished)
 
 
-def family_script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step] | None:
+def family_script(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step] | None:
     """Return the script of an event, or None for one that all games have."""
     if isinstance(event, _MOVING):
-        return _move(event, stage, pace)
+        return _move(event, stage, timing)
     if isinstance(event, _TOLD) or (isinstance(event, TurnPassed) and event.knocked):
-        return _tell(event, stage, pace)
+        return _tell(event, stage, timing)
     if isinstance(event, TurnGivenUp | TurnPassed):
-        return _pass(event, stage, pace)
+        return _pass(event, stage, timing)
     return None
 
 
-def _move(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _move(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     """Let the cards that change their place glide there."""
     event.apply(stage.view)
     changes = stage.follow()
     stage.scene.discard(changes.gone)
     laid = isinstance(event, CardsShed | PileStarted)
     items: dict[Thing, CardItem] = changes.new | changes.moved
-    duration = pace.speeds.play if laid else pace.speeds.sort
+    duration = timing.speeds.play if laid else timing.speeds.sort
     yield [
-        Glide(
+        CardFlight(
             item,
             duration,
             arc=12.0 if laid and thing in stage.view.pile else 0.0,
             curve=Curve.OutCubic if laid else Curve.InOutCubic,
-            travel=pace.travel,
+            travel=timing.travel,
         )
         for thing, item in items.items()
     ]
@@ -79,28 +79,31 @@ def _move(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh()
 
 
-def _tell(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _tell(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     """Say in a line over the table what has been decided."""
     text = moments.told(event, stage.view, stage.names, stage.viewer)
     event.apply(stage.view)
     changes = stage.follow()
     stage.scene.discard(changes.gone)
-    yield [Glide(item, pace.speeds.sort, travel=pace.travel) for item in changes.moved.values()]
+    yield [
+        CardFlight(item, timing.speeds.sort, travel=timing.travel)
+        for item in changes.moved.values()
+    ]
     stage.refresh()
     if text:
         stage.sound("ready")
         stage.scene.banner.say(text)
-        yield [Motion(pace.speeds.reveal_hold)]
+        yield [Motion(timing.speeds.reveal_hold)]
         stage.scene.banner.say("")
 
 
-def _pass(event: TurnGivenUp | TurnPassed, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _pass(event: TurnGivenUp | TurnPassed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh()
     plate = stage.scene.plates[event.seat]
     if isinstance(event, TurnGivenUp):
         stage.sound("ready")
-        yield Aside([badge(plate, pace.speeds.badge)])
-        yield [Motion(pace.speeds.badge)]
+        yield Aside([badge(plate, timing.speeds.badge)])
+        yield [Motion(timing.speeds.badge)]
     else:
         yield Aside([pop(plate, 0)])

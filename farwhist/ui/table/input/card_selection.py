@@ -15,7 +15,7 @@ def card_of(move: Move) -> Card | None:
     return move.card if isinstance(move, Discard | Give) else None
 
 
-class Picking:
+class CardSelection:
     """The cards that the player has picked for one decision, in the order picked.
 
     Sets to be laid together are picked card by card; of cards to be laid away one after another

@@ -9,22 +9,22 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
-from farwhist.ui.settings.input_settings import Habits
-from farwhist.ui.table.animation.card_flight import Glide
-from farwhist.ui.table.animation.event_queue import Director
-from farwhist.ui.table.input.card_selection import Picking, card_of
+from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.event_queue import EventQueue
+from farwhist.ui.table.input.card_selection import CardSelection, card_of
 from farwhist.ui.table.input.hover import Hover
 from farwhist.ui.table.input.keys import HandFocus
-from farwhist.ui.table.input.play_guard import Caution
+from farwhist.ui.table.input.play_guard import PlayConfirmation
 from farwhist.ui.table.input.refusal import CardRefusal
-from farwhist.ui.table.input_block import Rest
+from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.layout.layout import Stance
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.wording import table_words
 
 
-class Asking(QObject):
+class DecisionInput(QObject):
     """Holds the player's open decision, and the cards that are raised or picked for it.
 
     Signals:
@@ -44,11 +44,16 @@ class Asking(QObject):
     closed = Signal()
 
     def __init__(
-        self, stage: Stage, director: Director, clock: Clock, rest: Rest, parent: QObject
+        self,
+        stage: ShownTable,
+        event_queue: EventQueue,
+        clock: Clock,
+        rest: InputBlock,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._director = director
+        self._event_queue = event_queue
         self._clock = clock
         self._rest = rest
         self._decision: Decision | None = None
@@ -57,12 +62,12 @@ class Asking(QObject):
         self._last_card = False
         self._named: Card | None = None
         self._suggested: Card | None = None
-        self.picking = Picking(())
+        self.picking = CardSelection(())
         self.focus = HandFocus()
-        self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
-        self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
-        self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
-        director.advanced.connect(lambda *_: self._leave_name())
+        self.caution = PlayConfirmation(clock, lambda card: self.choose(card, sure=True))
+        self.hover = Hover(stage, clock, lambda: event_queue.timing, self.hold_hand)
+        self.refusal = CardRefusal(stage, clock, lambda: event_queue.timing, self)
+        event_queue.advanced.connect(lambda *_: self._leave_name())
 
     @property
     def decision(self) -> Decision | None:
@@ -76,7 +81,7 @@ class Asking(QObject):
         moves = self._decision.moves if self._decision else ()
         return {card for move in moves if (card := card_of(move)) is not None}
 
-    def set_habits(self, habits: Habits) -> None:
+    def set_habits(self, habits: InputSettings) -> None:
         """Show and guard the cards as the player likes it from the next look at them on."""
         self._veils = habits.veils
         self._last_card = habits.last_card
@@ -92,7 +97,7 @@ class Asking(QObject):
         self._decision = decision
         view = self._stage.view
         held = view.hands[decision.seat]
-        self.picking = Picking(decision.moves, max(1, len(held) - view.size))
+        self.picking = CardSelection(decision.moves, max(1, len(held) - view.size))
         self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
         self.focus.keep(self._stage.hand(), self.playable())
         self.caution.begin(self.playable(), only=len(decision.moves) == 1)
@@ -138,14 +143,14 @@ class Asking(QObject):
 
     def play_by_itself(self, move: Move) -> None:
         """Make this move after as long as an opponent seems to think, if the player does not."""
-        wait = self._director.pace.speeds.think[1]
+        wait = self._event_queue.timing.speeds.think[1]
         self.caution.later(lambda: self._answer(move), wait)
 
     def _close(self) -> None:
         self.caution.end()
         self.refusal.hide()
         self._decision = None
-        self.picking = Picking(())
+        self.picking = CardSelection(())
         self._stage.asked_to_play = False
         self._stage.waiting = ()
         self._stage.stance = Stance()
@@ -159,9 +164,9 @@ class Asking(QObject):
         A choice that is not `sure` may have to be made twice, or come too early to count: one that
         cuts a motion short does only that, and after it input rests.
         """
-        if self._director.busy:
-            self._director.finish_all()
-            self._rest.begin(self._director.pace.speeds.rest_cut)
+        if self._event_queue.busy:
+            self._event_queue.finish_all()
+            self._rest.begin(self._event_queue.timing.speeds.rest_cut)
             if card not in self.playable():
                 return
         if self._rest.under_way and not sure:
@@ -278,13 +283,13 @@ class Asking(QObject):
         return self._decision is not None and bool(self._stage.view.pile) and not self.playable()
 
     def _move_hand(self) -> None:
-        pace, raised = self._director.pace, self._stage.stance.raised
+        timing, raised = self._event_queue.timing, self._stage.stance.raised
         self._clock.start(
             [
-                Glide(
+                CardFlight(
                     item,
-                    pace.speeds.lift if thing is raised else pace.speeds.lower,
-                    travel=pace.travel,
+                    timing.speeds.lift if thing is raised else timing.speeds.lower,
+                    travel=timing.travel,
                 )
                 for thing, item in self._stage.follow().moved.items()
             ],

@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 
 from farwhist.engine.cards import Card
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.layout.hand import LEAN, card_at
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
 
 
@@ -23,11 +23,15 @@ class Hover:
     """
 
     def __init__(
-        self, stage: Stage, clock: Clock, pace: Callable[[], Pace], hold: Callable[[], None]
+        self,
+        stage: ShownTable,
+        clock: Clock,
+        timing: Callable[[], Timing],
+        hold: Callable[[], None],
     ) -> None:
         self._stage = stage
         self._clock = clock
-        self._pace = pace
+        self._timing = timing
         self._hold = hold
         self._late = False
         self.card: Card | None = None
@@ -75,7 +79,7 @@ class Hover:
         return any(self._clock.awaits(cards.get(card)) for card in self._stage.layout().resting)
 
     def _lean_to(self, card: Card | None, point: QPointF) -> float:
-        if card is None or not self._pace().travel:
+        if card is None or not self._timing().travel:
             return 0.0
         pose = self._stage.layout().resting[card]
         return LEAN * min(max((point.x() - pose.x) / (pose.width / 2), -1.0), 1.0)
@@ -88,4 +92,4 @@ class Hover:
             turned = item.target.angle + lean - stance.lean
             self._stage.stance = replace(stance, lean=lean)
             item.target = replace(item.target, angle=turned)
-            self._clock.start([Glide(item, self._pace().speeds.lift)], waited=False)
+            self._clock.start([CardFlight(item, self._timing().speeds.lift)], waited=False)

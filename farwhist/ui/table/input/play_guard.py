@@ -15,7 +15,7 @@ FORCED: Final = 600
 """After how long the only legal card is played, in milliseconds."""
 
 
-class Caution:
+class PlayConfirmation:
     """Asks for a card twice, ignores early clicks, and plays an only card; all are off at first.
 
     Args:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from farwhist.engine.cards import Card
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.table.animation.card_flight import Glide
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.animation.match_celebration import MatchCelebration
-from farwhist.ui.table.input.decision_input import Asking
+from farwhist.ui.table.input.decision_input import DecisionInput
 from farwhist.ui.table.input.drag import Drag
-from farwhist.ui.table.input.trick_review import Peeking
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.input.trick_review import TrickReview
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
 
@@ -30,12 +30,12 @@ class Pointer:
     def __init__(
         self,
         view: TableView,
-        stage: Stage,
+        stage: ShownTable,
         clock: Clock,
-        pace: Callable[[], Pace],
+        timing: Callable[[], Timing],
         *,
-        asking: Asking,
-        peeking: Peeking,
+        asking: DecisionInput,
+        trick_review: TrickReview,
         match_celebration: MatchCelebration,
         toggle: Callable[[], None],
         aside: Callable[[], None],
@@ -44,9 +44,9 @@ class Pointer:
         self._view = view
         self._scene = stage.scene
         self._clock = clock
-        self._pace = pace
+        self._timing = timing
         self._asking = asking
-        self._peeking = peeking
+        self._peeking = trick_review
         self._match_celebration = match_celebration
         self._toggle = toggle
         self._aside = aside
@@ -107,5 +107,7 @@ class Pointer:
             asking.hold_hand()
 
     def _send_home(self, card: Card) -> None:
-        item, pace = self._scene.cards[card], self._pace()
-        self._clock.start([Glide(item, pace.speeds.sort, travel=pace.travel)], waited=False)
+        item, timing = self._scene.cards[card], self._timing()
+        self._clock.start(
+            [CardFlight(item, timing.speeds.sort, travel=timing.travel)], waited=False
+        )

@@ -10,14 +10,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from farwhist.engine.cards import Card
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.tokens import BASE_TEXT
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.refusal_bubble import TAIL, BubbleItem
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Pose, Rect
 from farwhist.ui.table.layout.hand import moved
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock
 
 STAYS: Final = 2500
@@ -34,12 +34,12 @@ class CardRefusal(QObject):
     """Shakes a card, and lets a bubble above it say why, until something else is done."""
 
     def __init__(
-        self, stage: Stage, clock: Clock, pace: Callable[[], Pace], parent: QObject
+        self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._stage = stage
         self._clock = clock
-        self._pace = pace
+        self._timing = timing
         self.bubble = BubbleItem(stage.scene.theme, stage.scene.faces)
         stage.scene.addItem(self.bubble)
         self.covered: Callable[[], Sequence[Rect]] = list
@@ -58,7 +58,7 @@ class CardRefusal(QObject):
         """Shake a card of the hand; where nothing may move, a ring is drawn for a moment."""
         item = self._stage.scene.cards.get(card)
         if item is not None:
-            refuse(item, self._clock, self._pace(), self._stage.scene.theme.over)
+            refuse(item, self._clock, self._timing(), self._stage.scene.theme.over)
 
     def tell(self, card: Card, title: str, more: str) -> None:
         """Say why this card may not be played, and what may."""
@@ -82,8 +82,8 @@ class CardRefusal(QObject):
         room = Rect(0, 0, sizes.width, sizes.height)
         bubble.stand(free_place(tried, room, kept, near), index)
         self._timer.start()
-        pace = self._pace()
-        if not pace.travel and pace.speeds.shake:
+        timing = self._timing()
+        if not timing.travel and timing.speeds.shake:
             strong = Change(self._outline, STRONG, key=self)
             self._clock.start([strong], waited=False)
 
@@ -98,26 +98,26 @@ class CardRefusal(QObject):
         self.bubble.set_line(4.0 if part < 1.0 else 2.0)
 
 
-def refuse(item: CardItem, clock: Clock, pace: Pace, warning: str) -> None:
+def refuse(item: CardItem, clock: Clock, timing: Timing, warning: str) -> None:
     """Shake a card; where nothing may move, draw a ring of the colour `warning` for a moment."""
-    if not pace.travel:
-        _flash(item, clock, pace, warning)
+    if not timing.travel:
+        _flash(item, clock, timing, warning)
         return
     base = item.target
 
     def shift(part: float) -> None:
         item.place(replace(base, x=base.x + SWING * _wave(part)))
 
-    clock.start([Change(shift, pace.speeds.shake, key=item)], waited=False)
+    clock.start([Change(shift, timing.speeds.shake, key=item)], waited=False)
 
 
-def _flash(item: CardItem, clock: Clock, pace: Pace, warning: str) -> None:
+def _flash(item: CardItem, clock: Clock, timing: Timing, warning: str) -> None:
     rings = item.rings
 
     def flash(part: float) -> None:
         item.set_rings(*(rings if part >= 1.0 else ((warning, 3.0),)))
 
-    clock.start([Change(flash, pace.speeds.shake, key=(item, "flash"))], waited=False)
+    clock.start([Change(flash, timing.speeds.shake, key=(item, "flash"))], waited=False)
 
 
 def _index(pose: Pose) -> tuple[float, float]:

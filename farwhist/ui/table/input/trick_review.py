@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from farwhist.engine.position import Trick
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
-from farwhist.ui.settings.timing import Pace
-from farwhist.ui.table.shown_state import Stage
+from farwhist.ui.settings.timing import Timing
+from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock
 from farwhist.ui.viewmodels.kitty import aside
 from farwhist.ui.wording import deal_facts, table_words
@@ -25,17 +25,17 @@ _STEPS: Final[Mapping[CommandId, int]] = {
 }  # fmt: skip
 
 
-class Peeking:
+class TrickReview:
     """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
 
     `changed(open)` is called when it has been opened or closed, `turned(trick, title)` when a
     trick is shown, `laid_open(text)` with what cards out of play are shown.
     """
 
-    def __init__(self, stage: Stage, clock: Clock, pace: Callable[[], Pace]) -> None:
+    def __init__(self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
         self._stage = stage
         self._clock = clock
-        self._pace = pace
+        self._timing = timing
         self._shown = 0
         self.allowed = "last"
         self.changed: Callable[[bool], None] = lambda is_open: None
@@ -65,7 +65,7 @@ class Peeking:
         self._fade_in(self._stage.scene.peek)
         return ""
 
-    def toggle_aside(self) -> str:
+    def toggle_kitty(self) -> str:
         """Show the cards out of play that the viewer has seen, or put them away.
 
         Return why there are none, if so.
@@ -84,7 +84,7 @@ class Peeking:
         return ""
 
     def _fade_in(self, item: QGraphicsItem) -> None:
-        duration = self._pace().speeds.panel_open
+        duration = self._timing().speeds.panel_open
         self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
         self._stage.refresh()
         self.changed(True)

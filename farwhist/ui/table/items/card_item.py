@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.measures import STANDARD
-from farwhist.ui.table.card_images import Faces
-from farwhist.ui.table.items.card_label import CardChip
+from farwhist.ui.table.card_images import CardImages
+from farwhist.ui.table.items.card_label import CardLabel
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 
@@ -27,7 +27,7 @@ from farwhist.ui.table.theme import Theme
 class CardItem(QGraphicsPixmapItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
-    def __init__(self, faces: Faces, theme: Theme, card: Card | None, pose: Pose) -> None:
+    def __init__(self, faces: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
         super().__init__()
         self._faces = faces
         self._theme = theme
@@ -46,7 +46,7 @@ class CardItem(QGraphicsPixmapItem):
         """Told where the card is, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
-        self._chip: CardChip | None = None
+        self._chip: CardLabel | None = None
         self._told: tuple[str, int, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -231,7 +231,7 @@ class CardItem(QGraphicsPixmapItem):
             text, side, level, font_size = self._told
             wide = self._height * self._faces.ratio
             card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
-            self._chip = CardChip(
+            self._chip = CardLabel(
                 self._theme, text, self, card=card, side=side, level=level, font_size=font_size
             )
             self._turn_children()

@@ -32,7 +32,7 @@ def _size(text: str, font_size: int) -> tuple[float, float]:
 
 
 def chip_place(text: str, font_size: int, card: Rect, side: int, level: int) -> Rect:
-    """Return where a chip stands; `side` and `level` are those of `CardChip`."""
+    """Return where a chip stands; `side` and `level` are those of `CardLabel`."""
     wide, high = _size(text, font_size)
     x = card.right + AWAY if side > 0 else card.x - AWAY - wide
     return Rect(x, card.cy + level * (card.h - high) / 2 - high / 2, wide, high)
@@ -60,7 +60,7 @@ def _shared(one: Rect, other: Rect) -> float:
     return max(wide, 0.0) * max(high, 0.0)
 
 
-class CardChip(QGraphicsItem):
+class CardLabel(QGraphicsItem):
     """Is the child of a card.
 
     Args:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Cut
-from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.felt_items import FeltItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -34,7 +34,7 @@ class DealFactsItem(FeltItem):
     its player. Where they have no room a line takes their place.
     """
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self, theme: Theme, faces: CardImages) -> None:
         super().__init__(theme)
         self._faces = faces
         self._card = 1.0

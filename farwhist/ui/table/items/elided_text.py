@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem
 
 
-class Fitted:
+class ElidedText:
     """Shortens lines while an item is painted, and lets its tool tip tell those that were cut."""
 
     def __init__(self, item: QGraphicsItem) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Trick
 from farwhist.ui.style.elided_label import DOT
-from farwhist.ui.table.card_images import Faces, margin
-from farwhist.ui.table.items.elided_text import Fitted
+from farwhist.ui.table.card_images import CardImages, margin
+from farwhist.ui.table.items.elided_text import ElidedText
 from farwhist.ui.table.items.text_row import Piece, write_row
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -34,7 +34,7 @@ class FeltItem(QGraphicsItem):
         self.theme = theme
         self.box = QRectF()
         self.font_size = 13
-        self.fitted = Fitted(self)
+        self.fitted = ElidedText(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_place(self, rect: Rect, font_size: int) -> None:
@@ -121,7 +121,7 @@ class TrumpItem(FeltItem):
 class LastTrickItem(FeltItem):
     """A small picture of the last trick; a click on it shows the trick in full."""
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self, theme: Theme, faces: CardImages) -> None:
         super().__init__(theme)
         self._faces = faces
         self._trick: Trick | None = None

@@ -27,17 +27,17 @@ _ABOVE_HAND = 610.0
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class HintLabel:
     """What one chip says: a text, or a bulb where there is none; `best` is gold."""
 
     text: str
     best: bool
 
 
-class ChipItem(QGraphicsItem):
+class HintLabelItem(QGraphicsItem):
     """One chip. It stays above its card, wherever that moves, and never turns with it."""
 
-    def __init__(self, theme: Theme, chip: Chip) -> None:
+    def __init__(self, theme: Theme, chip: HintLabel) -> None:
         super().__init__()
         self._theme = theme
         self._box = QRectF()
@@ -96,15 +96,15 @@ class ChipItem(QGraphicsItem):
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.chip.text)
 
 
-class Chips:
+class HintLabels:
     """The chips that are shown now, each with its card."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self.items: dict[Card, ChipItem] = {}
+        self.items: dict[Card, HintLabelItem] = {}
 
     def show(
-        self, chips: Mapping[Card, Chip], cards: Mapping[Thing, CardItem], layout: Layout
+        self, chips: Mapping[Card, HintLabel], cards: Mapping[Thing, CardItem], layout: Layout
     ) -> None:
         """Show just these, above the cards of the hand that are still there."""
         wanted = {card: chip for card, chip in chips.items() if card in layout.resting}
@@ -117,7 +117,7 @@ class Chips:
         for card, chip in wanted.items():
             carrier = cards[card]
             if card not in self.items:
-                item = self.items[card] = ChipItem(self._theme, chip)
+                item = self.items[card] = HintLabelItem(self._theme, chip)
                 carrier.scene().addItem(item)
             item = self.items[card]
             item.fit(strip, layout.sizes.font, low)

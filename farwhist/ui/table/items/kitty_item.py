@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card
 from farwhist.ui.style.tokens import LOOKING_VEIL
-from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.felt_items import FeltItem
 from farwhist.ui.table.theme import Theme
 
 
-class AsideItem(FeltItem):
+class KittyItem(FeltItem):
     """The cards in a row in the middle of the table, side by side if they fit, and a caption."""
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self, theme: Theme, faces: CardImages) -> None:
         super().__init__(theme)
         self._faces = faces
         self._card = 1.0

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.style import icons
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.table.items.elided_text import Fitted
+from farwhist.ui.table.items.elided_text import ElidedText
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.plates import SeatFacts, Word
@@ -51,7 +51,7 @@ class PlateItem(QGraphicsItem):
         self._large = False
         self._pop = 1.0
         self._mood = Mood.CALM
-        self._fitted = Fitted(self)
+        self._fitted = ElidedText(self)
         self.setZValue(50)
         # Cards that fly over it let it be painted again and again.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card
 from farwhist.ui.style.tokens import BASE_TEXT
-from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -27,7 +27,7 @@ _WIDTHS = (340, 260, 200, 150)
 class BubbleItem(QGraphicsItem):
     """Draws the bubble; hidden until something is said."""
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self, theme: Theme, faces: CardImages) -> None:
         super().__init__()
         self._theme = theme
         self._faces = faces

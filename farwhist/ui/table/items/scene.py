@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.style.tokens import SLOT_LINE
-from farwhist.ui.table.card_images import Faces
+from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.felts import fibres, lay, themed
 from farwhist.ui.table.items.bid_sum import SumItem
 from farwhist.ui.table.items.card_item import CardItem
@@ -21,9 +21,9 @@ from farwhist.ui.table.items.directions import DirectionsItem
 from farwhist.ui.table.items.felt_cover import FeltCoverItem
 from farwhist.ui.table.items.felt_items import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.items.glow import GlowItem
-from farwhist.ui.table.items.kitty_item import AsideItem
+from farwhist.ui.table.items.kitty_item import KittyItem
 from farwhist.ui.table.items.plate_item import PlateItem
-from farwhist.ui.table.items.trick_review_item import PeekItem
+from farwhist.ui.table.items.trick_review_item import TrickReviewItem
 from farwhist.ui.table.layout.arcs import ground
 from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout.layout import STOCK, Layout
@@ -47,7 +47,7 @@ class Changes:
 class TableScene(QGraphicsScene):
     """Holds the items. It decides nothing: cards go where a layout says."""
 
-    def __init__(self, theme: Theme, faces: Faces, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, faces: CardImages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._theme = theme
@@ -71,8 +71,8 @@ class TableScene(QGraphicsScene):
         self.label = BannerItem(theme)
         self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
-        self.peek = PeekItem(theme, faces)
-        self.aside = AsideItem(theme, faces)
+        self.peek = TrickReviewItem(theme, faces)
+        self.aside = KittyItem(theme, faces)
         self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
         self.felt_cover = FeltCoverItem(theme, lambda: self._texture)
@@ -107,7 +107,7 @@ class TableScene(QGraphicsScene):
         return self._theme
 
     @property
-    def faces(self) -> Faces:
+    def faces(self) -> CardImages:
         """The pictures of the cards."""
         return self._faces
 

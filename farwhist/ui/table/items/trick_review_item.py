@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Trick
 from farwhist.ui.style.tokens import LOOKING_LINE, LOOKING_VEIL
-from farwhist.ui.table.card_images import Faces, margin
+from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.felt_items import FeltItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -17,13 +17,13 @@ from farwhist.ui.table.theme import Theme
 """Seven tenths of the table are dimmed."""
 
 
-class PeekItem(FeltItem):
+class TrickReviewItem(FeltItem):
     """Each card of the trick before its seat, with its number in the order, and a caption.
 
     Where there are earlier or later tricks to see, the caption stands between two buttons.
     """
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self, theme: Theme, faces: CardImages) -> None:
         super().__init__(theme)
         self._faces = faces
         self._slots: dict[Seat, Rect] = {}

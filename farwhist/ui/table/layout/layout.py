@@ -56,7 +56,7 @@ class Stance:
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    manner: hand_order.Manner = hand_order.USUAL
+    manner: hand_order.HandOrder = hand_order.USUAL
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
@@ -188,7 +188,7 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
     )
 
 
-def held_cards(view: Position, viewer: Seat, manner: hand_order.Manner) -> list[Card]:
+def held_cards(view: Position, viewer: Seat, manner: hand_order.HandOrder) -> list[Card]:
     """Return the known cards of the viewer's hand as they are held, left to right."""
     if not view.hands or not view.hands[viewer]:
         return []

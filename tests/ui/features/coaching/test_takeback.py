@@ -21,7 +21,7 @@ from farwhist.engine.moves import read
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.app.application import think_apart
 from farwhist.ui.features.coaching import takeback
-from farwhist.ui.features.coaching.takeback_panel import GivenBackPanel
+from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.adviser import Cancel, Hear
 from farwhist.ui.match.thinker import ThinkApart
@@ -61,9 +61,9 @@ class Coached:
         self.cancelled += 1
 
     @property
-    def panel(self) -> GivenBackPanel | None:
+    def panel(self) -> TakebackPanel | None:
         panel = self.window.host.panel
-        return panel if isinstance(panel, GivenBackPanel) else None
+        return panel if isinstance(panel, TakebackPanel) else None
 
     @property
     def made(self) -> int:
@@ -73,7 +73,7 @@ class Coached:
 
     @property
     def holding(self) -> bool:
-        return self.window.parts.giving_back.giving_back.holding
+        return self.window.parts.takeback.takeback.holding
 
 
 def verdict(task: JudgeTask, word: Word) -> Verdict:
@@ -341,7 +341,7 @@ def test_every_game_can_be_played_with_it(
     for _ in range(6):
         driving.wait_until_asked(window, qtbot)
         panel = window.host.panel
-        if isinstance(panel, GivenBackPanel):
+        if isinstance(panel, TakebackPanel):
             panel.keep.click()
         elif isinstance(panel, ContractPanel):
             driving.press(window, qtbot, Key.Key_3, Key.Key_Return)
@@ -376,13 +376,13 @@ def test_a_process_that_dies_loses_no_move(make_window: MakeWindow, qtbot: QtBot
         assert worker is not None and match is not None
         qtbot.waitUntil(lambda: worker.process is not None)
         driving.key_once(window, qtbot)
-        giving_back = window.parts.giving_back.giving_back
-        assert giving_back.holding and worker.process is not None
+        takeback = window.parts.takeback.takeback
+        assert takeback.holding and worker.process is not None
         os.kill(worker.process, signal.SIGTERM)
         qtbot.waitUntil(lambda: match.made(0) == 1 or window.host.panel is not None)
         panel = window.host.panel
-        assert isinstance(panel, GivenBackPanel) or not giving_back.holding
+        assert isinstance(panel, TakebackPanel) or not takeback.holding
     finally:
         window.runner.stop()
-        giving_back.drop()
+        takeback.drop()
         thinker.close()

@@ -15,7 +15,7 @@ from farwhist.ui.features.first_steps.placing import place
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.layout.geometry import Rect, overlap
 from farwhist.ui.wording import questions
 from tests.ui import driving
@@ -85,7 +85,7 @@ def through_the_bubbles(window: Furnished, qtbot: QtBot) -> dict[int, dict[str, 
 
 
 def opened(make_window: MakeWindow, qtbot: QtBot, seats: int, size: tuple[int, int]) -> Furnished:
-    window = make_window(pace=Pace(NO_TIME, 900))
+    window = make_window(timing=Timing(NO_TIME, 900))
     window.resize(*size)
     window.first_steps.again()
     window.matches.start("elevator", seats)

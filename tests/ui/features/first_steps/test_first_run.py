@@ -17,7 +17,7 @@ from farwhist.ui.features.first_steps.placing import place
 from farwhist.ui.features.first_steps.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.layout.geometry import Rect, overlap
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
@@ -139,7 +139,7 @@ def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: Furnished, qtbot
 
 
 def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot) -> None:
-    newcomer = make_window(pace=Pace(NO_TIME, 900))
+    newcomer = make_window(timing=Timing(NO_TIME, 900))
     newcomer.matches.open(newcomer.first_steps)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)

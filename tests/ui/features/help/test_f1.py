@@ -23,7 +23,7 @@ from farwhist.ui.features.help.browser import address
 from farwhist.ui.features.help.help_index import parts
 from farwhist.ui.features.help.pages import PAGES, Library
 from farwhist.ui.features.help.topics import place_in_game
-from farwhist.ui.panels.action_bar import StripPanel
+from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.style.help_anchor import help_for, own_help
 from farwhist.ui.wording.option_words import help_place
@@ -143,7 +143,7 @@ def test_a_decision_about_cards_is_explained_by_its_moves(window: Furnished, qtb
     driving.wait_until_asked(window, qtbot)
     theme, table = window.table.scene.theme, window.table
     for move in (Discard(card("QH")), Give(card("2C")), KNOCK, PASS):
-        strip = StripPanel(theme, 14, table, decision=Decision(0, (move,)))
+        strip = ActionBar(theme, 14, table, decision=Decision(0, (move,)))
         qtbot.addWidget(strip)
         assert own_help(strip) == MOVES_ABOUT[type(move)]
 

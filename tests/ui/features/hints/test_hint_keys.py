@@ -29,7 +29,7 @@ from farwhist.engine.moves import (
     write,
 )
 from farwhist.ui.match.adviser import Cancel, Hear
-from farwhist.ui.panels.action_bar import StripPanel
+from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
 from farwhist.ui.panels.question import QuestionPanel
@@ -312,14 +312,14 @@ def test_a_choice_of_the_player_is_kept(window: Furnished, qtbot: QtBot, name: s
     assert len(made) == 1 and made[0] != hinted
 
 
-def strip_with(window: Furnished, qtbot: QtBot, wanted: Callable[[Decision], bool]) -> StripPanel:
+def strip_with(window: Furnished, qtbot: QtBot, wanted: Callable[[Decision], bool]) -> ActionBar:
     """Play Bastard until the strip is open for such a decision."""
     window.matches.start("bastard", 4)
     for _ in range(60):
         qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
         decision = window.table.asking.decision
         assert decision is not None
-        if wanted(decision) and isinstance(window.host.panel, StripPanel):
+        if wanted(decision) and isinstance(window.host.panel, ActionBar):
             return window.host.panel
         window.runner.submit(next(iter(decision.moves)))
     pytest.fail("no such decision")

@@ -21,7 +21,7 @@ from farwhist.ui.match.adviser import Cancel, Hear
 from farwhist.ui.match.thinker import ThinkApart
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.review import hint_words
-from farwhist.ui.table.items.hint_labels import ChipItem
+from farwhist.ui.table.items.hint_labels import HintLabelItem
 from farwhist.ui.table.layout.geometry import Rect
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -180,7 +180,7 @@ def test_chances_stand_above_the_cards(
     assert best in table.asking.playable() and table.stage.hinted == (best,)
     chips = {item.card: item for item in table.scene.cards.values() if item.rider is not None}
     assert set(chips) == table.asking.playable(), "one for each card that may be played"
-    items = [each for each in table.scene.items() if isinstance(each, ChipItem)]
+    items = [each for each in table.scene.items() if isinstance(each, HintLabelItem)]
     assert sorted(each.chip.text for each in items) == sorted(
         f"{round(100 * chance)} %" for _, _, chance in hint.rows
     )
@@ -201,7 +201,7 @@ def test_chances_stand_above_the_cards(
     assert window.hint_box.note.text().startswith(hint_words.reason(hint.reason))
     ask(window)
     assert not window.hints.open and table.stage.hinted == ()
-    assert not any(isinstance(each, ChipItem) for each in table.scene.items())
+    assert not any(isinstance(each, HintLabelItem) for each in table.scene.items())
 
 
 def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     finished(window, qtbot)
     table = window.table
     best = table.stage.hinted[0]
-    (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
     still = gold.y()
     press(window, qtbot, Key.Key_Escape)
     assert not window.hints.open
@@ -220,12 +220,12 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     finished(window, qtbot)
     other = next(card for card in table.hand() if card is not best)
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, other))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
     # A card that rises beside it leaves it less room to stand over, by parts of a pixel.
     near = pytest.approx(still, abs=0.5)
     assert table.asking.focus.card is None and gold.y() == near, "a hint moves no card"
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, best))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
     assert gold.y() < still - 1
 
 
@@ -240,11 +240,11 @@ def test_a_hint_stands_aside_while_a_trick_is_looked_at(window: Furnished, qtbot
     finished(window, qtbot)
 
     def shown() -> bool:
-        return any(isinstance(each, ChipItem) for each in window.table.scene.items())
+        return any(isinstance(each, HintLabelItem) for each in window.table.scene.items())
 
     assert shown() and window.hint_box.isVisible()
     press(window, qtbot, Key.Key_L)
-    assert window.table.peeking.open and not shown() and window.hint_box.isHidden()
+    assert window.table.trick_review.open and not shown() and window.hint_box.isHidden()
     press(window, qtbot, Key.Key_L)
     assert shown() and window.hint_box.isVisible() and window.hints.open
 

@@ -132,7 +132,7 @@ def test_the_matches_stand_there_and_escape_leads_back(
     driving.wait_until_asked(window, qtbot)
     page = opened(window, qtbot)
     assert listed(page) == files and focus() is page.list
-    assert window.tempo.paused
+    assert window.playback.paused
     assert page.counts.text().startswith("4 match") and "kB" in page.counts.text()
     shown = page.preview
     assert shown.entry is not None and shown.entry.file == files[0]
@@ -141,7 +141,7 @@ def test_the_matches_stand_there_and_escape_leads_back(
     qtbot.keyClick(page.list, Key.Key_Down)
     assert shown.entry.file == files[1] and shown.rows.count() == 2
     qtbot.keyClick(page.list, Key.Key_Escape)
-    assert window.library.page is None and not window.tempo.paused
+    assert window.library.page is None and not window.playback.paused
     assert focus() is window.table.view or window.isAncestorOf(focus())  # type: ignore[arg-type]
 
 

@@ -196,21 +196,21 @@ def test_leaving_changes_nothing(window: Furnished, qtbot: QtBot, way: str) -> N
     driving.wait_until_asked(window, qtbot)
     before, focus = window.runner.setting, window.focusWidget()
     page = opened(window)
-    assert window.tempo.paused, "the table waits"
+    assert window.playback.paused, "the table waits"
     take(page, "bastard")
     if way == "escape":
         press(Key.Key_Escape)
     else:
         click(page.length.cancel)
     assert window.new_match.page is None and window.runner.setting is before
-    assert not window.tempo.paused and window.focusWidget() is focus
+    assert not window.playback.paused and window.focusWidget() is focus
 
 
 def test_a_pause_of_the_players_own_stays(window: Furnished) -> None:
-    window.tempo.pause(True)
+    window.playback.pause(True)
     opened(window)
     press(Key.Key_Escape)
-    assert window.tempo.paused
+    assert window.playback.paused
 
 
 def test_the_page_goes_when_another_match_is_begun(window: Furnished) -> None:

@@ -199,9 +199,9 @@ def test_the_pause_of_a_trick(preferences: PreferencesWindow) -> None:
     page = preferences.page
     assert isinstance(page, MotionPage)
     page.click.click()
-    assert window.table_preferences.now.pace().pause is None and not page.pause.isEnabled()
+    assert window.table_preferences.now.timing().pause is None and not page.pause.isEnabled()
     page.click.click()
-    assert window.table_preferences.now.pace().pause == PAUSES["normal"]
+    assert window.table_preferences.now.timing().pause == PAUSES["normal"]
     window.actions_.speed_chosen.emit("normal", "long")
     assert page.pause.value() == PAUSES["long"] and "1.8" in page.seconds.text()
 

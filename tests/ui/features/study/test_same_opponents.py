@@ -8,7 +8,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import Opposition
+from farwhist.store.opponents_record import OpponentsRecord
 from farwhist.store.setting import Setting
 from farwhist.ui.match.opponents import Opponent
 from tests.helpers.drive import any_moves, deals_done, start
@@ -19,8 +19,8 @@ from tests.ui.furnished import Furnished
 
 PLAYED = any_moves(start("elevator", 4, 5), Random(5), deals_done(2))
 SECOND, END = PLAYED.moves_before(2), PLAYED.moves_before(3)
-FIRST = Opposition(0, ("", "casual", "casual bold", ""))
-LATER = Opposition(SECOND, ("", "beginner", "beginner", "beginner cautious"))
+FIRST = OpponentsRecord(0, ("", "casual", "casual bold", ""))
+LATER = OpponentsRecord(SECOND, ("", "beginner", "beginner", "beginner cautious"))
 
 
 def played() -> Saved:

@@ -256,13 +256,13 @@ def test_playing_on_from_here_touches_no_match(window: Furnished, qtbot: QtBot) 
 
 def test_the_match_waits_and_the_keyboard_comes_back(window: Furnished, qtbot: QtBot) -> None:
     page = open_study(window, qtbot)
-    assert window.tempo.paused
+    assert window.playback.paused
     for _ in range(14):
         QTest.keyClick(QApplication.focusWidget() or page, Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert focus is not None and page.isAncestorOf(focus)
     qtbot.mouseClick(page.bar.back, LEFT)
-    assert not window.tempo.paused
+    assert not window.playback.paused
     focus = QApplication.focusWidget()
     assert focus is not None and not page.isAncestorOf(focus)
 

@@ -8,11 +8,11 @@ from threading import Event, current_thread, main_thread
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.database import Trouble
-from farwhist.ui.review.background_writer import WriteLater
+from farwhist.ui.review.background_writer import BackgroundWriter
 
 
 def test_writing_does_not_hold_the_window_up(qtbot: QtBot) -> None:
-    later, go_on, order = WriteLater(), Event(), list[int]()
+    later, go_on, order = BackgroundWriter(), Event(), list[int]()
 
     def slow() -> None:
         assert current_thread() is not main_thread()
@@ -33,7 +33,7 @@ def test_writing_does_not_hold_the_window_up(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_be_written_is_told_in_the_window(qtbot: QtBot) -> None:
-    later = WriteLater()
+    later = BackgroundWriter()
     told: list[tuple[str, bool]] = []
 
     def full() -> None:

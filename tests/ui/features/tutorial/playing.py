@@ -11,7 +11,7 @@ from farwhist.engine.moves import Move, read
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.tutorial.lesson import HUMAN, Scene, Step, own_moves
 from farwhist.ui.features.tutorial.scenes import Script
-from farwhist.ui.match.match_transfer import Carried
+from farwhist.ui.match.match_transfer import MatchTransfer
 
 
 class Played:
@@ -19,7 +19,7 @@ class Played:
 
     def __init__(self, scene: Scene, moves: tuple[Move, ...] = ()) -> None:
         self.scene = scene
-        self.match: Match = Carried.of(scene.begun(), scene.deal()).history.match
+        self.match: Match = MatchTransfer.of(scene.begun(), scene.deal()).history.match
         self.strays: list[Move] = []
         self._script = Script(scene)
         self._go_on()

@@ -11,7 +11,7 @@ from farwhist.ui.features.preferences.rules.bars import DealBars
 from farwhist.ui.features.preferences.rules.rows import refusal_words, small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.forecast import minutes, playing_seconds
-from farwhist.ui.settings.timing import Pace
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ class SequencePage(RulesPage):
 def length_words(seen: Outlook) -> str:
     """Return how long a match is, in deals, tricks and minutes."""
     counts = Counts()
-    seconds = playing_seconds(seen.deals, seen.tricks, seen.players, Pace())
+    seconds = playing_seconds(seen.deals, seen.tricks, seen.players, Timing())
     facts = {
         "deals": counts.deals(seen.deals),
         "tricks": counts.tricks(seen.tricks),
