@@ -10,6 +10,7 @@
     bundle      freeze the program, then start what was built
     package     make the files that people install; ARGUMENTS are formats, or all
     pictures    photograph the program on a screen that nobody sees; ARGUMENTS are names of pictures
+    structure   print the numbers that say how the program is built; --names says who is behind them
     translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
                 the codes of languages that are new
 
@@ -186,6 +187,12 @@ def pictures(arguments: Sequence[str]) -> int:
     return call([python(), "packaging/pictures.py", *arguments])
 
 
+def structure(arguments: Sequence[str]) -> int:
+    need_libraries(QT)
+    prepare()
+    return call([python(), "packaging/structure.py", *arguments])
+
+
 def translate(arguments: Sequence[str]) -> int:
     for code in arguments:
         if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
@@ -200,7 +207,7 @@ def translate(arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (run, test, lint, bench, bundle, package, pictures, translate)
+    for command in (run, test, lint, bench, bundle, package, pictures, structure, translate)
 }
 
 

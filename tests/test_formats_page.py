@@ -56,8 +56,8 @@ from farwhist.ui.match import players
 from farwhist.ui.scores import sheet
 from farwhist.ui.settings import catalogue, saving
 from farwhist.ui.settings.catalogue import Preference
-from farwhist.ui.settings.commands import WITH_KEYS
 from farwhist.ui.settings.timing import PAUSE_RANGE
+from farwhist.ui.shell.features import COMMANDS
 from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
@@ -353,7 +353,7 @@ def test_opponents_and_commands_stand_there() -> None:
     assert told["who"]["what it holds"].startswith(f"0 to {players.OPPONENTS - 1}:")
     text = PAGE.section("preferences").text
     (commands,) = [each for each in text.split("\n\n") if each.startswith("The commands")]
-    assert codes(commands)[1:] == [command.id for command in WITH_KEYS]
+    assert codes(commands)[1:] == [command.id for command in COMMANDS.with_keys]
 
 
 # Databases, logs, locks and tables

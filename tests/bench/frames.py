@@ -64,7 +64,7 @@ def measure(folder: Path) -> tuple[float, float, int]:
     window.runner.stop()
     item = moving(window)
     adviser = QuietAdviser(window)
-    window.coaching.adviser = adviser
+    window.services.coach.quiet = adviser
     alone: list[float] = []
     judging: list[float] = []
     for number in range(ROUNDS):  # in turns, for the computer has other things to do as well
@@ -73,7 +73,7 @@ def measure(folder: Path) -> tuple[float, float, int]:
         deals = range(first, first + DEALS // ROUNDS)
         judge(window, deals)
         judging += gaps(window, item)
-        window.coaching.judging.hold(True)
+        window.coaching.deals.judging.hold(True)
     judged = done(window)
     adviser.close()
     window.close()
@@ -111,9 +111,9 @@ def judge(window: Furnished, deals: range) -> None:
     """Let the coach judge these deals, and wait until its process is at work."""
     from PySide6.QtWidgets import QApplication
 
-    window.coaching.judging.hold(False)
+    window.coaching.deals.judging.hold(False)
     for deal in deals:
-        window.coaching._hand_over(deal)
+        window.coaching.deals._hand_over(deal)
     before, end = done(window), time.monotonic() + 20
     while done(window) == before and time.monotonic() < end:
         QApplication.processEvents()
@@ -122,7 +122,7 @@ def judge(window: Furnished, deals: range) -> None:
 
 def done(window: Furnished) -> int:
     """Return how many choices are judged."""
-    states = [window.coaching.judging.of(deal) for deal in range(1, DEALS + 1)]
+    states = [window.coaching.deals.judging.of(deal) for deal in range(1, DEALS + 1)]
     return sum(each.done for each in states if each is not None)
 
 

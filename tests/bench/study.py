@@ -58,7 +58,7 @@ def measure(folder: Path) -> list[float]:
     for number in range(OPENINGS + 1):
         deal = results[len(results) // 2 + number].deal
         start = process_time()
-        window.study.open(deal)
+        window.study.open_table(deal)
         QApplication.sendPostedEvents()
         QApplication.processEvents()
         openings.append(1000 * (process_time() - start))

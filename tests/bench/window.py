@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farwhist.ui.shell.main_window import MainWindow
-    from farwhist.ui.shell.parts import Parts
+    from farwhist.ui.services.main_window import MainWindow
+    from farwhist.ui.shell.window_contents import WindowContents
 
 SCREEN = Path(__file__).with_name("screen.json")
 """A screen with room for the largest window; Qt's own is 800 pixels wide."""
@@ -198,20 +198,20 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     preferences = Preferences(folder)
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
-    def furnish(window: MainWindow) -> Parts:
+    def furnish(window: MainWindow) -> WindowContents:
         from farwhist.ui.app.application import Application
         from farwhist.ui.settings.timing import NO_TIME, Timing
 
-        return Application(app, folder, preferences, timing=Timing(NO_TIME, 0)).furnish(window)[0]
+        return Application(app, folder, preferences, timing=Timing(NO_TIME, 0)).fill(window)[0]
 
     session = Session(preferences, furnish)
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while session.parts is None or session.parts.board.table.asking.decision is None:
+    while session.contents is None or session.contents.services.table.asking.decision is None:
         app.processEvents()
     window.repaint()
-    session.parts.board.table.view.viewport().repaint()
+    session.contents.services.table.view.viewport().repaint()
     ready = time.monotonic()
     window.close()
     return [1000 * (moment - began) for moment in (painted[0], ready)]

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from farwhist.__main__ import main
-from farwhist.ui.shell.main_window import MainWindow
+from farwhist.ui.services.main_window import MainWindow
 
 EVERY = 100
 """Milliseconds between two looks."""

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app.application import furnish
+from farwhist.ui.app.application import fill
+from farwhist.ui.features import NAMES
+from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.shell.build import build
-from farwhist.ui.shell.main_window import MainWindow
-from farwhist.ui.shell.parts import Parts
+from farwhist.ui.shell.window_contents import WindowContents
 
 
 class Furnished(MainWindow):
-    """A main window that can be asked for what stands in it, when it has been furnished.
+    """A main window that can be asked for what stands in it, when it has been filled.
 
-    The program's own window knows nothing of its parts.
+    The program's own window knows nothing of its parts. A feature is made when it is named first.
     """
 
     def __init__(self, settings: Preferences) -> None:
@@ -35,9 +36,9 @@ class Furnished(MainWindow):
         timing: Timing | None = None,
         *,
         languages: Languages | None = None,
-    ) -> Parts:
+    ) -> WindowContents:
         """Put everything into the window, and return it."""
-        parts = build(
+        contents = WindowContents(
             self,
             self.settings,
             store,
@@ -46,73 +47,70 @@ class Furnished(MainWindow):
             timing=timing,
             languages=languages,
         )
-        self.hold(parts)
-        return parts
+        self.hold(contents)
+        return contents
 
-    def hold(self, parts: Parts) -> None:
+    def hold(self, contents: WindowContents) -> None:
         """Name the parts that were put into this window."""
         self.furnished = True
-        self.parts = parts
-        self.languages = parts.choices.languages
-        self.saving = parts.choices.saving
-        self.table_preferences = parts.choices.table_preferences
-        self.rules = parts.choices.rules
-        self.players = parts.choices.players
-        self.notice = parts.bars.notice
-        self.troubles = parts.bars.troubles
-        self.offer = parts.bars.offer
-        self.lesson_panel = parts.bars.lesson
-        self.status = parts.bars.status
-        self.runner = parts.play.runner
-        self.practice = parts.play.practice
-        self.matches = parts.play.matches
-        self.table = parts.board.table
-        self.host = parts.board.host
-        self.playback = parts.board.playback
-        self.sounds = parts.board.sounds
-        self.claim = parts.board.claim
-        self.controls = parts.controls
-        self.keymap = parts.board.keymap
-        self.scoreboard = parts.board.scoreboard
-        self.score_panel = parts.board.scoreboard.panel
-        self.actions_ = parts.access.actions
-        self.access = parts.access.join
-        self.access_menu = parts.access.menu
-        self.deal_menu = parts.menus.deal
-        self.deal_texts = parts.menus.texts
-        self.help = parts.menus.help
-        self.help_deals = parts.menus.help_deals
-        self.about = parts.menus.about
-        self.view_menu = parts.menus.view
-        self.preferences = parts.menus.preferences
-        self.new_match = parts.menus.new_match
-        self.sharing = parts.menus.sharing
-        self.files = parts.menus.files
-        self.library = parts.menus.library
-        self.study = parts.menus.study
-        self.report = parts.menus.report
-        self.editor = parts.menus.editor
-        self.dated = parts.menus.dated
-        self.learn = parts.menus.learn
-        self.panes = parts.menus.panes
-        self.full_screen = parts.menus.full_screen
-        self.hints = parts.teaching.hints
-        self.hint_box = parts.teaching.hints.box
-        self.tutorial = parts.teaching.tutorial
-        self.first_steps = parts.teaching.first_steps
-        self.record = parts.record.recorder
-        self.statistics = parts.record.statistics
-        self.keeper = parts.record.library
-        self.flow = parts.flow
-        self.follow = parts.follow
-        self.place = parts.place
-        self.toolbar = parts.toolbar
-        self.time_limit = parts.time_limit
-        self.coaching = parts.coaching
+        self.contents = contents
+        self.services = services = contents.services
+        self.features = contents.features
+        settings, notices = services.settings, services.notices
+        self.languages = settings.languages
+        self.saving = settings.saving
+        self.table_preferences = settings.table
+        self.rules = settings.rules
+        self.players = settings.players
+        self.keymap = settings.keymap
+        self.notice = notices.notice
+        self.troubles = notices.errors
+        self.offer = notices.offer
+        self.status = notices.status
+        self.runner = services.match.runner
+        self.practice = services.match.practice
+        self.matches = services.match.matches
+        self.table = services.table
+        self.host = services.panels
+        self.flow = services.flow
+        self.playback = services.flow.playback
+        self.claim = services.flow.claim_button
+        self.sounds = services.sounds
+        self.scoreboard = services.scoreboard
+        self.score_panel = services.scoreboard.panel
+        self.record = services.records.statistics
+        self.keeper = services.records.library
+        self.appearance = services.appearance
+        self.controls = contents.table_keys
+        self.actions_ = contents.actions
+        self.access = contents.voice
+        self.files = contents.files
+        self.panes = contents.panes
+        self.full_screen = contents.full_screen
+        self.follow = contents.follow
+        self.place = contents.place
+        self.toolbar = contents.toolbar
+        self.time_limit = contents.time_limit
+
+    def __getattr__(self, name: str) -> Any:
+        """Return a feature by its id."""
+        if name in NAMES and "contents" in self.__dict__:
+            return self.contents.features[name]
+        raise AttributeError(name)
+
+    @property
+    def hint_box(self) -> Any:
+        """The box in which a hint stands."""
+        return self.hints.box
+
+    @property
+    def lesson_panel(self) -> Any:
+        """The panel in which a lesson speaks."""
+        return self.tutorial.panel
 
 
 def furnished_window(folder: Path, timing: Timing | None = None) -> Furnished:
     """Return a furnished window, in English, whose match and preferences lie in `folder`."""
     window = Furnished(Preferences(folder))
-    window.hold(furnish(window, window.settings, folder, timing))
+    window.hold(fill(window, window.settings, folder, timing))
     return window

@@ -41,12 +41,12 @@ def panels(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
 def pages(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
     """Open every page that lies over the table."""
     ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
-        ("new match", window.new_match.choose, window.new_match.close),
+        ("new match", window.new_match.open, window.new_match.close),
         ("library", window.library.open, window.library.close),
         ("editor", window.editor.open, window.editor.close),
-        ("prepared", window.dated.open, window.dated.close),
-        ("study", lambda: window.study.open(None), window.study.close),
-        ("report", window.report.open, window.report.close),
+        ("prepared", window.prepared.open, window.prepared.close),
+        ("study", lambda: window.study.open_table(None), window.study.close),
+        ("report", window.report.open_table, window.report.close),
         ("learn", window.learn.open, window.learn.close),
     )
     for name, show, close in ways:
@@ -72,8 +72,8 @@ def windows(window: Furnished) -> Iterator[tuple[str, QWidget]]:
     window.help.open("keys")
     yield "help", window.help.window
     window.actions_["fair_play"].trigger()
-    window.deal_menu.show_number()
-    window.deal_menu.show_hands()
+    window.deal.show_number()
+    window.deal.show_hands()
     window.about.show_about()
     window.sharing.open("table")
     dialogs = [each for each in window.findChildren(QDialog) if each.isVisible()]

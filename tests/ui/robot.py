@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from farwhist.__main__ import main
 from farwhist.ui.app import open_elsewhere
-from farwhist.ui.shell.main_window import MainWindow
+from farwhist.ui.services.main_window import MainWindow
 
 PATIENCE = 60
 

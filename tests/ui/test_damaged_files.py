@@ -31,14 +31,14 @@ TIMES = 15
 
 
 def editor(window: Furnished) -> None:
-    window.editor._kept._history = None  # as after another start
+    window.editor.drafts._history = None  # as after another start
     window.editor.open()
     window.editor.close()
 
 
 def dated(window: Furnished) -> None:
-    window.dated.open()
-    window.dated.close()
+    window.prepared.open()
+    window.prepared.close()
 
 
 def learn(window: Furnished) -> None:
@@ -157,7 +157,7 @@ def test_the_study_opens_whatever_lines_are_kept(
             broken = damaged(json.loads(text), rng).decode("utf-8", "replace")
             file.execute("INSERT OR REPLACE INTO deal VALUES (?, ?)", (key, broken))
             file.commit()
-            window.study.open(None)
+            window.study.open_table(None)
             tries = tries_of(studied(window))
             for number in list(tries.tree.lines):
                 tries.open_line(number)

@@ -54,7 +54,7 @@ def window(language: str, make_window: MakeWindow, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(material, "PLAYS", 2)
     monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
     window = make_window()
-    window.coaching.adviser = AdviseHere(window)
+    window.services.coach.quiet = AdviseHere(window)
     monkeypatch.setattr(window.learn, "_today", lambda: TOMORROW)
     driving.only_beginners(window)
     window.matches.start("elevator", 4, changes=driving.deals("3,4"))
@@ -103,7 +103,7 @@ def hear_the_coach(window: Furnished, qtbot: QtBot, deal: int) -> None:
     """Read what the coach says of a deal below its summary."""
 
     def done() -> bool:
-        found = window.coaching.judging.of(deal)
+        found = window.coaching.deals.judging.of(deal)
         return found is not None and found.state == "done"
 
     qtbot.waitUntil(done, timeout=SOON)

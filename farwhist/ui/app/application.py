@@ -16,16 +16,15 @@ from farwhist.ui.app.opened_files import OpenedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.features.coaching.adviser import QuietAdviser
 from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.shell.build import build
-from farwhist.ui.shell.main_window import MainWindow
-from farwhist.ui.shell.parts import Parts
+from farwhist.ui.shell.window_contents import WindowContents
 
 
 class Application:
-    """Furnishes windows, one after another.
+    """Fills windows, one after another.
 
     Args:
         folder: where the matches lie.
@@ -57,12 +56,12 @@ class Application:
         self._calls = InstanceSignal(folder, self._claim, app)
         self._calls.called.connect(self._show_window)
 
-    def furnish(self, window: MainWindow) -> tuple[Parts, OpenedFiles]:
+    def fill(self, window: MainWindow) -> tuple[WindowContents, OpenedFiles]:
         """Put everything into the window; its opponents think in the shared process.
 
         Return also what opens files in it.
         """
-        parts = furnish(
+        contents = fill(
             window,
             self._preferences,
             self._folder,
@@ -70,16 +69,16 @@ class Application:
             self._claim,
             languages=self.languages,
         )
-        think_apart(parts, self.thinker)
-        parts.coaching.adviser = parts.menus.dated.adviser = self.coach
-        left_over = left_over_in(parts, self._folder, self._claim.name)
+        think_apart(contents, self.thinker)
+        contents.services.coach.quiet = self.coach
+        orphaned = OrphanedMatches(contents.services, self._claim.name)
         if self._left_over is not None and self._left_over.offered:
-            QTimer.singleShot(0, left_over, left_over.look)  # when it has its match
-        self._window, self._left_over = window, left_over
-        return parts, opened_files_in(window, parts, left_over)
+            QTimer.singleShot(0, orphaned, orphaned.look)  # when it has its match
+        self._window, self._left_over = window, orphaned
+        return contents, opened_files_in(contents, orphaned)
 
     def offer_left_over(self) -> None:
-        """Offer a match that another window has left, in the window furnished last."""
+        """Offer a match that another window has left, in the window that was filled last."""
         if self._left_over is not None:
             self._left_over.look()
 
@@ -95,7 +94,7 @@ class Application:
             come_forward(self._window)
 
 
-def furnish(
+def fill(
     window: MainWindow,
     preferences: Preferences,
     folder: Path,
@@ -103,64 +102,31 @@ def furnish(
     claimed: Claim | None = None,
     *,
     languages: Languages | None = None,
-) -> Parts:
-    """Furnish a window that plays the match claimed in `folder`, by default its first."""
+) -> WindowContents:
+    """Fill a window that plays the match claimed in `folder`, by default its first."""
     chance = SystemRandom()
 
     def new_seed() -> int:
         return chance.randrange(2**32)
 
     store, delays = LockedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
-    return build(
+    return WindowContents(
         window, preferences, store,
         new_seed=new_seed, delays=delays, timing=timing, languages=languages,
     )  # fmt: skip
 
 
-def think_apart(parts: Parts, thinker: ThinkApart) -> None:
+def think_apart(contents: WindowContents, thinker: ThinkApart) -> None:
     """Let another process think for the opponents, as soon as it is started."""
-    thinker.lost.connect(parts.bars.reports.thinking_here)
-    parts.play.runner.set_thinker(thinker)
-    parts.teaching.hints.adviser = thinker
+    services = contents.services
+    thinker.lost.connect(services.notices.reports.thinking_here)
+    services.match.runner.set_thinker(thinker)
+    services.coach.adviser = thinker
 
 
-def left_over_in(parts: Parts, folder: Path, name: str) -> OrphanedMatches:
-    """Return what offers a match that another window left, to be played among these parts.
-
-    Args:
-        folder: where the matches lie.
-        name: of the match that is played here.
-    """
-    return OrphanedMatches(
-        folder,
-        name,
-        runner=parts.play.runner,
-        practice=parts.play.practice,
-        offer=parts.bars.offer,
-        troubles=parts.bars.troubles,
-        leave=parts.leave_lesson,
-        take_over=parts.play.matches.take_over,
-    )
-
-
-def opened_files_in(window: MainWindow, parts: Parts, left_over: OrphanedMatches) -> OpenedFiles:
-    """Return what opens files in a window with these parts."""
-    files, library = parts.menus.files, parts.menus.library
-    opened = OpenedFiles(
-        window,
-        left_over,
-        runner=parts.play.runner,
-        rules=parts.choices.rules,
-        offer=parts.bars.offer,
-        notice=parts.bars.notice,
-        troubles=parts.bars.troubles,
-        announcer=parts.access.join.announcer,
-        leave=parts.leave_lesson,
-        take_over=parts.play.matches.take_over,
-        counted=parts.record.recorder.counted,
-        called=library.called,
-    )
-    files.wanted.connect(opened.asked)
-    library.wanted.connect(opened.asked)
-    opened.opened.connect(files.note)
+def opened_files_in(contents: WindowContents, orphaned: OrphanedMatches) -> OpenedFiles:
+    """Return what opens files in a window with these contents."""
+    opened = OpenedFiles(contents.services, orphaned)
+    contents.files.wanted.connect(opened.asked)
+    opened.opened.connect(contents.files.note)
     return opened

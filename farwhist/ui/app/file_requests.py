@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 if TYPE_CHECKING:
     from farwhist.ui.app.opened_files import OpenedFiles
-    from farwhist.ui.match.matches import Greeter, Matches
+    from farwhist.ui.match.matches import Matches
 
 
 class FileRequests(QObject):
@@ -48,14 +48,14 @@ class FileRequests(QObject):
         opened.asked.connect(self.ask)
         opened.ready.connect(self._soon)
 
-    def deal(self, matches: Matches, greeter: Greeter) -> None:
+    def deal(self, matches: Matches) -> None:
         """Put the player's own match on the table, or a new one, and then what was asked for.
 
         Whoever comes with a match of their own is not welcomed as a newcomer.
         """
         opened = self._opened
         brought = opened is not None and any(opened.holds_match(path) for path in self._queue)
-        matches.open(None if brought else greeter)
+        matches.open(welcome=not brought)
         self._go_on()
 
     def ask(self, path: Path) -> None:

@@ -6,13 +6,11 @@ begun is kept and offered.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.hashing import sha256
 from farwhist.rules.words import as_name, shortened
@@ -22,15 +20,11 @@ from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History
 from farwhist.ui.match.match_transfer import MatchTransfer
-from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.notice import Notice
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import LONGEST_NAME
-from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.system import file_reading
 from farwhist.ui.system.file_reading import FileReading
-from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
@@ -54,52 +48,27 @@ class OpenedFiles(QObject):
 
     `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
     position is on the table, `opened(path)` when what a file holds was taken over.
-
-    Args:
-        window: on which files may be dropped.
-        leave: ends a lesson or a practice deal that is on the table.
-        take_over: puts a match on the table.
-        counted: returns the last deal of a match that is in the statistics, 0 if none is.
-        called: returns what a file is called.
     """
 
     asked = Signal(object)
     ready = Signal()
     opened = Signal(object)
 
-    def __init__(
-        self,
-        window: QWidget,
-        left_over: OrphanedMatches,
-        *,
-        runner: MatchRunner,
-        rules: RulesModel,
-        offer: Offer,
-        notice: Notice,
-        troubles: ErrorNotices,
-        announcer: Announcer,
-        leave: Callable[[], object],
-        take_over: Callable[[MatchTransfer], None],
-        counted: Callable[[Setting], int],
-        called: Callable[[Path], str] = lambda path: path.name,
-    ) -> None:
-        super().__init__(window)
-        self._left_over = left_over
-        self._runner = runner
-        self._model = rules
-        self._offer = offer
-        self._notice = notice
-        self._troubles = troubles
-        self._announcer = announcer
-        self._leave = leave
-        self._take_over = take_over
-        self._counted = counted
-        self._called = called
+    def __init__(self, services: Services, orphaned: OrphanedMatches) -> None:
+        super().__init__(services.window)
+        self._left_over = orphaned
+        self._services = services
+        self._runner = runner = services.match.runner
+        self._model = rules = services.settings.rules
+        self._offer = offer = services.notices.offer
+        self._notice = services.notices.notice
+        self._troubles = services.notices.errors
+        self._announcer = services.announcer
         self._rules: Draft | None = None
         self._told = ""
         self._files = FileReading(self)
         self._early: dict[Path, Future[Opened]] = {}
-        self.drops = DroppedFiles(window, lambda: self.able)
+        self.drops = DroppedFiles(services.window, lambda: self.able)
         self.drops.dropped.connect(self.asked)
         runner.began.connect(lambda fresh: self.ready.emit())
         offer.taken.connect(self._start)
@@ -144,7 +113,7 @@ class OpenedFiles(QObject):
             self._early[path] = found
             self.asked.emit(path)
 
-        name = shortened(self._called(path), LONGEST_FILE)
+        name = shortened(self._services.records.library.called(path), LONGEST_FILE)
         self._troubles.begin(f"{READING} {path}", file_words.being_read(name))
         self._files.take(found, ask_again)
 
@@ -157,7 +126,9 @@ class OpenedFiles(QObject):
             self._tell(_why_not(problem))
             return
         if isinstance(found, OpenedMatch):
-            taken = self._play(shortened(self._called(path), LONGEST_FILE), found)
+            taken = self._play(
+                shortened(self._services.records.library.called(path), LONGEST_FILE), found
+            )
         else:
             taken = self._take_in(found)
         if taken:
@@ -178,7 +149,7 @@ class OpenedFiles(QObject):
                 )
             )
             return False
-        self._leave()
+        self._services.match.leave_lesson()
         if _same(found.saved, self._runner.now()):
             self._tell(translate("Opened files", "This match is already on the table."))
             return False
@@ -189,7 +160,7 @@ class OpenedFiles(QObject):
             return False
         self._offer.hide()
         setting = self._marked(found)
-        self._take_over(
+        self._services.match.matches.take_over(
             MatchTransfer(setting, setting.rules(), History(found.match, made=found.saved.made))
         )
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
@@ -209,7 +180,7 @@ class OpenedFiles(QObject):
             what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
             saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
         done = len(found.match.position.results)
-        opened = max(done, self._counted(saved))
+        opened = max(done, self._services.records.statistics.counted(saved))
         return replace(saved, names=_names(saved), opened=opened)
 
     def _take_in(self, found: OpenedRules) -> bool:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui.match.match_transfer import MatchTransfer
-from farwhist.ui.match.practice import Practice
-from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.services.services import Services
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.seat_limits import fits
 
@@ -28,33 +23,18 @@ class OrphanedMatches(QObject):
     """Looks for such a match when it is told to.
 
     Args:
-        folder: where the matches lie.
         name: of the match that is played here.
-        leave: ends a lesson or a practice deal that is on the table.
-        take_over: puts a match on the table.
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        name: str,
-        *,
-        runner: MatchRunner,
-        practice: Practice,
-        offer: Offer,
-        troubles: ErrorNotices,
-        leave: Callable[[], object],
-        take_over: Callable[[MatchTransfer], None],
-    ) -> None:
-        super().__init__(runner)
-        self._folder = folder
+    def __init__(self, services: Services, name: str) -> None:
+        super().__init__(services.match.runner)
+        self._match = services.match
+        self._folder = services.match.folder
         self._name = name
-        self._runner = runner
-        self._practice = practice
-        self._offer = offer
-        self._troubles = troubles
-        self._leave = leave
-        self._take_over = take_over
+        self._runner = services.match.runner
+        self._practice = services.match.practice
+        self._offer = offer = services.notices.offer
+        self._troubles = services.notices.errors
         self._left: OrphanedMatch | None = None
         offer.taken.connect(self._take)
 
@@ -92,7 +72,7 @@ class OrphanedMatches(QObject):
         """
         from farwhist.store.orphaned_matches import is_worth_keeping, keep
 
-        self._leave()
+        self._match.leave_lesson()
         now, aside = self._runner.now(), self._practice.put_away
         worth = [each for each in (aside, now) if each is not None and is_worth_keeping(each)]
         for each in worth:
@@ -115,5 +95,5 @@ class OrphanedMatches(QObject):
             taken.lock.unlock()
             self._troubles.say(file_words.save_problem(problem.strerror or str(problem)))
             return
-        self._take_over(MatchTransfer.of(taken.saved))
+        self._match.matches.take_over(MatchTransfer.of(taken.saved))
         taken.end(self._name)

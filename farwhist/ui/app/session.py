@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from farwhist.store.preferences import Preferences
+from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
-from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.system.first_paint import AfterFirstPaint
 
 if TYPE_CHECKING:
     from farwhist.rules.draft import Draft
     from farwhist.ui.match.match_transfer import MatchTransfer
-    from farwhist.ui.match.matches import Greeter, Matches
-    from farwhist.ui.shell.parts import Parts
+    from farwhist.ui.match.matches import Matches
+    from farwhist.ui.shell.window_contents import WindowContents
 
 
-@dataclass(frozen=True)
-class OpenWindows:
+class LeftWindow(NamedTuple):
     """What of a window must be there again in the next one."""
 
     match: MatchTransfer | None
@@ -31,9 +30,12 @@ class OpenWindows:
     geometry: QByteArray
     docks: QByteArray
     scores: QByteArray | None
-    statistics: QByteArray | None
-    preferences: QByteArray | None
-    help: QUrl | None
+    features: dict[str, object]
+
+
+def _open(matches: Matches) -> None:
+    """Put the player's own match on the table, or a new one."""
+    matches.open(welcome=True)
 
 
 class Session(QObject):
@@ -43,12 +45,12 @@ class Session(QObject):
     with the same match at the same card, in the same place, and with the same windows open.
 
     Args:
-        furnish: puts all parts into a window; it has no match then.
+        fill: puts everything into a window; it has no match then.
         new_window: makes an empty window.
 
     Attributes:
         window: the window that is shown.
-        parts: what stands in it, None as long as it is empty.
+        contents: what stands in it, None as long as it is empty.
 
     `over` is emitted when the player has closed the window: whatever else is open, it ends then.
     """
@@ -58,21 +60,21 @@ class Session(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        furnish: Callable[[MainWindow], Parts],
+        fill: Callable[[MainWindow], WindowContents],
         new_window: Callable[[Preferences], MainWindow] = MainWindow,
     ) -> None:
         super().__init__()
         self._preferences = preferences
-        self._furnish = furnish
+        self._fill_window = fill
         self._new_window = new_window
         self._wanted = ""
         self.window = self._empty_window()
-        self.parts: Parts | None = None
+        self.contents: WindowContents | None = None
 
     def begin(
         self,
         *more: Callable[[], object],
-        deal: Callable[[Matches, Greeter], object] | None = None,
+        deal: Callable[[Matches], object] | None = None,
     ) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
@@ -85,14 +87,13 @@ class Session(QObject):
         QGuiApplication.setQuitOnLastWindowClosed(False)
 
         def fill() -> None:
-            parts = self._fill()
+            services = self._fill().services
             self._watch()
-            matches, steps = parts.play.matches, parts.teaching.first_steps
-            put = partial(deal, matches, steps) if deal else partial(matches.open, steps)
-            things = [put, parts.board.sounds.prepare]
-            if parts.follow.timing().speeds.flight and not matches.kept:
+            matches = services.match.matches
+            things = [partial(deal or _open, matches), services.sounds.prepare]
+            if services.settings.timing().speeds.flight and not matches.kept:
                 things.reverse()
-            later.add(*things, parts.choices.table_preferences.ask_system, *more)
+            later.add(*things, services.settings.table.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()
@@ -100,14 +101,14 @@ class Session(QObject):
     def speak(self, language: str) -> None:
         """Let every text be in this language, at once and from now on."""
         LANGUAGE.choose(self._preferences, language)
-        parts = self.parts
-        if parts is None:
+        contents = self.contents
+        if contents is None:
             return
         from farwhist.ui.wording.player_names import usual_names
 
-        left, before = self._leave(parts), usual_names()
+        left, before = self._leave(contents), usual_names()
         old = self.window
-        parts.choices.languages.use(language)
+        contents.settings.languages.use(language)
         self.window = self._empty_window()
         self._restore(left, dict(zip(before, usual_names(), strict=True)))
         old.hide()
@@ -125,11 +126,13 @@ class Session(QObject):
 
         GoneWindow(self.window).gone.connect(self.window.close)
 
-    def _fill(self) -> Parts:
+    def _fill(self) -> WindowContents:
         """Put everything into the window, which is empty."""
-        self.parts = parts = self._furnish(self.window)
-        parts.menus.preferences.language_chosen.connect(self._want)
-        return parts
+        first = self.contents is None
+        self.contents = contents = self._fill_window(self.window)
+        if first:  # all windows share the languages
+            contents.settings.languages.wanted.connect(self._want)
+        return contents
 
     def _want(self, language: str) -> None:
         """Change the language when the control that asks for it has done its work."""
@@ -141,62 +144,47 @@ class Session(QObject):
             language, self._wanted = self._wanted, ""
             self.speak(language)
 
-    def _leave(self, parts: Parts) -> OpenWindows:
+    def _leave(self, contents: WindowContents) -> LeftWindow:
         """Put the window away: it asks and writes nothing any more."""
-        window, menus = self.window, parts.menus
-        settings = menus.preferences.lazy.shown
-        statistics = parts.record.statistics.lazy.shown
-        scores, runner = parts.board.scoreboard.great.shown, parts.play.runner
+        window, services = self.window, contents.services
+        scores, runner = services.scoreboard.great.shown, services.match.runner
         begun = bool(runner.setting.preset)
-        parts.teaching.hints.close()
-        parts.leave_lesson()
+        features = contents.features.end()
+        services.match.leave_lesson()
         runner.stop()
-        left = OpenWindows(
+        left = LeftWindow(
             match=runner.carried() if begun else None,
-            rules=parts.choices.rules.running,
+            rules=services.settings.rules.running,
             geometry=window.saveGeometry(),
             docks=window.saveState(),
             scores=scores.saveGeometry() if scores is not None else None,
-            statistics=statistics.saveGeometry() if statistics is not None else None,
-            preferences=settings.saveGeometry() if settings is not None else None,
-            help=menus.help.shown,
+            features=features,
         )
-        for each in (settings, statistics):
-            if each is not None:
-                each.close()
         if scores is not None:
             scores.hide()
-        if menus.help.shown is not None:
-            menus.help.window.hide()
-        parts.place.keep()
-        parts.choices.saving.end()
+        contents.place.keep()
+        services.settings.saving.end()
         return left
 
-    def _restore(self, left: OpenWindows, names: Mapping[str, str]) -> None:
+    def _restore(self, left: LeftWindow, names: Mapping[str, str]) -> None:
         """Put everything into the new window; usual `names` are other ones in its language."""
-        parts, window = self._fill(), self.window
+        contents, window = self._fill(), self.window
+        services = contents.services
         window.restoreGeometry(left.geometry)
         window.restoreState(left.docks)
-        parts.board.sounds.prepare()
-        parts.choices.table_preferences.ask_system()
+        services.sounds.prepare()
+        services.settings.table.ask_system()
         window.show()
         self._watch()
         if left.match is None:
-            parts.play.matches.open()
+            services.match.matches.open()
         else:
             from farwhist.ui.match.match_people import translated
 
-            parts.choices.rules.set_running(left.rules, fresh=False)
+            services.settings.rules.set_running(left.rules, fresh=False)
             renamed = translated(left.match.setting, names)
-            parts.play.matches.take_over(replace(left.match, setting=renamed))
+            services.match.matches.take_over(replace(left.match, setting=renamed))
         if left.scores is not None:
-            parts.board.scoreboard.show_all()
-            parts.board.scoreboard.great.get().restoreGeometry(left.scores)
-        if left.statistics is not None:
-            parts.record.statistics.open().restoreGeometry(left.statistics)
-        if left.help is not None:
-            parts.menus.help.open(left.help.path(), left.help.fragment())
-        if left.preferences is not None:
-            preferences = parts.menus.preferences.open()
-            preferences.restoreGeometry(left.preferences)
-            preferences.page.setFocus()
+            services.scoreboard.show_all()
+            services.scoreboard.great.get().restoreGeometry(left.scores)
+        contents.features.resume(left.features)

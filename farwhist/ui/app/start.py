@@ -23,8 +23,8 @@ from farwhist.ui.system import qt_messages
 
 if TYPE_CHECKING:
     from farwhist.ui.app.application import Application
-    from farwhist.ui.shell.main_window import MainWindow
-    from farwhist.ui.shell.parts import Parts
+    from farwhist.ui.services.main_window import MainWindow
+    from farwhist.ui.shell.window_contents import WindowContents
 
 
 def run(argv: Sequence[str]) -> int:
@@ -60,7 +60,7 @@ def run(argv: Sequence[str]) -> int:
         return 0
     home: Application | None = None
 
-    def furnish(window: MainWindow) -> Parts:
+    def fill(window: MainWindow) -> WindowContents:
         nonlocal home
         failures.attach(window)
         if home is None:
@@ -68,10 +68,11 @@ def run(argv: Sequence[str]) -> int:
 
             complete_icon(app)
             home = Application(app, folder, preferences, arguments.language, claimed=claimed)
-        parts, opened = home.furnish(window)
+        contents, opened = home.fill(window)
         files.serve(opened)
-        failures.guard(partial(parts.bars.troubles.lasts, "match"), parts.flow.recover)
-        return parts
+        services = contents.services
+        failures.guard(partial(services.notices.errors.lasts, "match"), services.flow.recover)
+        return contents
 
     def start_thinking() -> None:
         if home is not None:
@@ -82,14 +83,16 @@ def run(argv: Sequence[str]) -> int:
             home.offer_left_over()
 
     def count_rest() -> None:
-        if session.parts is not None:
-            session.parts.record.recorder.catch_up()
+        if session.contents is not None:
+            session.contents.services.records.statistics.catch_up()
 
-    session = Session(preferences, furnish)
+    session = Session(preferences, fill)
     session.over.connect(partial(_end, app))
     tidy = partial(_tidy, {folder, preferences.path.parent})
-    steps = (start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
-    session.begin(collect_garbage, *steps, deal=files.deal)
+    session.begin(
+        collect_garbage, start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy,
+        deal=files.deal,
+    )  # fmt: skip
     code = app.exec()
     ending.close()
     if home is not None:
@@ -133,9 +136,9 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.rules.catalogue import default_preset
     from farwhist.store.preferences import Preferences
     from farwhist.ui.app.application import Application
+    from farwhist.ui.services.main_window import MainWindow
     from farwhist.ui.settings.languages import SYSTEM
     from farwhist.ui.settings.timing import NO_TIME, Timing
-    from farwhist.ui.shell.main_window import MainWindow
     from farwhist.ui.table.sound_output import SILENT, SoundOutput
 
     failures: list[str] = []
@@ -164,12 +167,12 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         home = Application(app, Path(scratch), preferences, language or SYSTEM, Timing(NO_TIME, 0))
         window = MainWindow(preferences)
         window.show()
-        parts, _ = home.furnish(window)
-        table = parts.board.table
+        contents, _ = home.fill(window)
+        table = contents.services.table
         home.thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
         home.thinker.start()
         table.settled.connect(leave_when_over)
-        parts.play.matches.start(default_preset(), 4, watch=True)
+        contents.services.match.matches.start(default_preset(), 4, watch=True)
         code = app.exec()
         over = table.position.over
         window.close()

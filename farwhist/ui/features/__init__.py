@@ -1,1 +1,28 @@
-"""Features of the window: one package each; none imports another."""
+"""Features of the window: one package each; none imports another.
+
+A package here has a `manifest.py`, cheap to import, and what that names.
+"""
+
+from typing import Final
+
+NAMES: Final = (
+    "new_match",
+    "library",
+    "prepared",
+    "learn",
+    "editor",
+    "statistics",
+    "sharing",
+    "deal",
+    "study",
+    "report",
+    "hints",
+    "coaching",
+    "fair_play",
+    "preferences",
+    "help",
+    "tutorial",
+    "first_steps",
+    "about",
+)
+"""All features: whoever adds one adds a line."""

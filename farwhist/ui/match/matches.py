@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,24 +26,13 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.seat_limits import fits
 
 
-class Greeter(Protocol):
-    """Shows the first steps to a player who is new here."""
-
-    @property
-    def newcomer(self) -> bool:
-        """Whether nothing of this has been shown yet."""
-
-    def hold(self) -> None:
-        """Let the match wait for the welcome."""
-
-    def welcome(self, game: str) -> None:
-        """Welcome the player to a game of this name."""
-
-
 class Matches(QObject):
     """Begins matches.
 
-    `loaded` is emitted when it has been tried to read the saved match.
+    Signals:
+        loaded(): it has been tried to read the saved match.
+        beginning_first(): a match begins because there was none to take up.
+        begun_first(title): it has begun.
 
     Args:
         store: where the match is saved, and taken up from.
@@ -54,6 +42,8 @@ class Matches(QObject):
     """
 
     loaded = Signal()
+    beginning_first = Signal()
+    begun_first = Signal(str)
 
     def __init__(
         self,
@@ -84,10 +74,10 @@ class Matches(QObject):
         """Whether there is a match that `open` may take up."""
         return seen(self.store.path)
 
-    def open(self, greeter: Greeter | None = None) -> None:
+    def open(self, *, welcome: bool = False) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.
 
-        With a `greeter` a player who is new here gets the first steps.
+        `welcome`: whether a player who is new here may be welcomed.
         """
         saved = self.store.load(fits)
         self.loaded.emit()
@@ -100,15 +90,14 @@ class Matches(QObject):
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
-            welcomed = greeter if greeter is not None and greeter.newcomer else None
-            if welcomed is not None:
-                welcomed.hold()
+            if welcome:
+                self.beginning_first.emit()
             if self._rules.playable:
                 self.start_draft()
             else:
                 self.start(default_preset(), 4)
-            if welcomed is not None:
-                welcomed.welcome(self.title)
+            if welcome:
+                self.begun_first.emit(self.title)
         elif self._runner.over:
             self.play_again()
 

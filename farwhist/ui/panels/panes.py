@@ -48,9 +48,11 @@ class Panes(QObject):
         self._view = view
         self._returned = returned
         view.installEventFilter(self)
+        around = view.parentWidget()
+        if around is not None:
+            around.installEventFilter(self)
         for bar in self._bars():
-            for button in bar.findChildren(QAbstractButton):
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._keep_clicks(bar)
         for part in (view, *self._bars(), *window.findChildren(QDockWidget)):
             self._watch(part)
 
@@ -78,7 +80,9 @@ class Panes(QObject):
             self._returned()
         elif kind is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
-            if isinstance(child, QWidget):
+            if isinstance(child, QWidget) and child is not self._view:
+                if watched is self._view.parentWidget():
+                    self._keep_clicks(child)
                 self._watch(child)
         elif kind is QEvent.Type.Hide and isinstance(watched, QWidget):
             self._lose(watched)
@@ -94,6 +98,12 @@ class Panes(QObject):
         """Hear when this, or anything in it, goes away."""
         for each in (part, *part.findChildren(QWidget)):
             each.installEventFilter(self)
+
+    @staticmethod
+    def _keep_clicks(bar: QWidget) -> None:
+        """Let clicks on the buttons of a bar leave the keyboard where it is."""
+        for button in bar.findChildren(QAbstractButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _bars(self) -> list[QWidget]:
         """Return what comes and goes beside the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -21,6 +22,9 @@ from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
+
+LATE: Final = 250
+"""So many milliseconds after it was given an answer is told."""
 
 
 class AskPage(AskFrame):

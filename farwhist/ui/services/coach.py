@@ -1,4 +1,4 @@
-"""What the coach needs to judge the deals of a match."""
+"""What the coach needs to judge the deals of a match, and what trying other moves in one needs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.adviser import AdviseHere, Adviser
+from farwhist.ui.match.match_people import opponents_of
+from farwhist.ui.match.players import Players
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.wording.file_words import why_unkept
 
@@ -20,16 +22,35 @@ if TYPE_CHECKING:
     from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.review.background_writer import BackgroundWriter
     from farwhist.ui.review.coach import Coaching
+    from farwhist.ui.review.studied import Studied
+    from farwhist.ui.review.trying import Trying
 
 translate = QCoreApplication.translate
 
 
-class CoachWork:
-    """Makes what the coach needs; what it finds is kept in `folder`, in the background."""
+class CoachService(QObject):
+    """Makes what the coach and tried lines need.
 
-    def __init__(self, folder: Path, troubles: ErrorNotices) -> None:
+    `held(yes)` is emitted when a page begins or ends to ask the coach about deals: meanwhile it
+    judges nothing by itself.
+
+    Attributes:
+        adviser: works out what the player asks for; here, until there is a process for it.
+        quiet: works out what the coach finds by itself, and what takes long; while there is none,
+            nothing of that is worked out.
+    """
+
+    held = Signal(bool)
+
+    def __init__(
+        self, folder: Path, errors: ErrorNotices, players: Players, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._folder = folder
-        self._troubles = troubles
+        self._troubles = errors
+        self._players = players
+        self.adviser: Adviser = AdviseHere(self)
+        self.quiet: Adviser | None = None
         self._unkept = ""
         self._later: BackgroundWriter | None = None
 
@@ -68,7 +89,7 @@ class CoachWork:
         self,
         saved: Saved,
         rules: Ruleset,
-        adviser: Callable[[], Adviser],
+        adviser: Adviser | None = None,
         *,
         at_once: int = 1,
         spares: Callable[[], bool] = lambda: False,
@@ -76,7 +97,7 @@ class CoachWork:
         """Return what it needs of a match, None where the coach judges nothing.
 
         Args:
-            adviser: returns who works out what the coach is asked.
+            adviser: works out what the coach is asked; by default `self.adviser`.
             at_once: so many choices are judged side by side.
             spares: returns whether the coach waits for mains power.
         """
@@ -119,7 +140,7 @@ class CoachWork:
         return Coaching(
             rules,
             terms,
-            adviser(),
+            adviser or self.adviser,
             kept.known,
             kept.older,
             kept.keep,
@@ -129,6 +150,43 @@ class CoachWork:
             spares,
             lambda: later.done,
         )
+
+    def words(self) -> dict[str, set[str]]:
+        """Return what the slips of each match are called, by the key of the match."""
+        try:
+            return self.slips.words()
+        except OSError:
+            return {}
+
+    def trying(self, studied: Studied) -> Trying:
+        """Return what trying other moves in a match needs; the lines are kept.
+
+        In them those play who played in the match, or those of now where that is not known.
+        """
+        from farwhist import bots
+        from farwhist.bots.thinking.task import Terms
+        from farwhist.store.lines import FILE, LineStore
+        from farwhist.ui.review.kept_lines import KeptLines
+        from farwhist.ui.review.trying import Trying
+
+        saved, shown = studied.saved, studied.shown
+        seated = self._players.kinds(len(shown.names), shown.viewer)
+        changes = tuple(sorted(saved.changes.items()))
+        kept = KeptLines(
+            LineStore(self._folder / FILE), saved, studied.match, self._fail_to_keep_lines
+        )
+
+        def terms(seat: int, move: int) -> Terms:
+            kind = opponents_of(saved, move, seated)[seat]
+            return Terms(saved.preset, saved.seats, kind.level, changes, kind.style)
+
+        expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)
+        match, rules = studied.match, studied.rules
+        return Trying(rules, match, self.adviser, terms, expert, kept.known, kept.keep)
+
+    def _fail_to_keep_lines(self, trouble: OSError) -> None:
+        text = translate("Study", "What you try cannot be saved: {reason}")
+        self._troubles.begin_unkept("lines", text, trouble)
 
     def fail(self, trouble: OSError) -> None:
         """Tell the player that what was found cannot be kept."""

@@ -12,11 +12,8 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import NOBODY, BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
-from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sides import side_of
-from farwhist.store.setting import Setting
-from farwhist.ui.match.practice import Practice
-from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.match_session import MatchSession
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.countdown_bar import CountdownBar
 from farwhist.ui.panels.host import PanelHost
@@ -24,9 +21,10 @@ from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard
+from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
-from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import outcomes, passing_words, questions, refusals, time_words
 
 translate = QCoreApplication.translate
@@ -49,52 +47,48 @@ class Teller(Protocol):
 class MatchFlow(QObject):
     """Leads from each question to the next: between the runner, the table and the panels.
 
-    `replaced` is emitted when another position is about to lie on the table, `won` when the
-    player is seen to have won the match.
+    Signals:
+        replaced(): another position is about to lie on the table.
+        asking(decision): the player is about to be asked.
+        won(): the player is seen to have won the match.
 
-    Args:
-        shown: returns how a match is shown for a seat.
-        wait: after how many seconds the next deal comes by itself; not a number means never.
-        leaves: are asked in turn when a summary is left; the first that returns True has seen to
-            what comes next, and the match goes on when none has.
+    Attributes:
+        playback: decides how fast time passes at the table.
     """
 
     replaced = Signal()
+    asking = Signal(object)
     won = Signal()
 
     def __init__(
         self,
-        *,
-        runner: MatchRunner,
+        match: MatchSession,
         table: Table,
-        host: PanelHost,
-        playback: Playback,
-        claim: ClaimButton,
-        practice: Practice,
+        panels: PanelHost,
+        *,
         scoreboard: Scoreboard,
+        preferences: KeptTablePreferences,
         status: QLabel,
         teller: Teller,
-        shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
-        wait: Callable[[], str],
-        leaves: tuple[Callable[[], bool], ...],
     ) -> None:
         super().__init__(table)
-        self._runner = runner
+        self._runner = runner = match.runner
         self._table = table
-        self._host = host
-        self._playback = playback
-        self._claim = claim
-        self._practice = practice
+        self._host = host = panels
+        self.playback = playback = Playback(table, runner.waits)
+        self.claim_button = claim = ClaimButton(table.stage.scene.theme, table)
+        self._practice = match.practice
         self._scoreboard = scoreboard
+        self._preferences = preferences
         self._status = status
         self._teller = teller
-        self._shown = shown
+        self._shown = match.matches.shown
         self._holds: list[Callable[[], bool]] = []
         self._note: Callable[[int], SummaryNote | None] = lambda deal: None
         self._checks: Callable[[Move], bool] = lambda move: False
         self._explains: list[Callable[[], bool]] = [lambda: runner.rehearsing]
-        self._wait = wait
-        self._leaves = leaves
+        self._leaves = [self._practice.leave_after_deal]
+        self._keys: list[Callable[[Press], bool]] = []
         self._taken_up = False
         playback.skipped = table.match_celebration.end
         playback.claimed = self.claim
@@ -131,15 +125,36 @@ class MatchFlow(QObject):
         """Let the last card of a deal wait for the player while something is being explained."""
         self._explains.append(condition)
 
+    def ask_after_deals(self, leave: Callable[[], bool]) -> None:
+        """Ask `leave` when a summary is left; where it is True it sees to what comes next."""
+        self._leaves.insert(0, leave)
+
+    def offer_keys(self, use: Callable[[Press], bool]) -> None:
+        """Let `use` have the keys pressed at the table before panels and hand; True: it had one."""
+        self._keys.append(use)
+
+    def take(self, press: Press) -> bool:
+        """Let those have a key who are asked first; return whether one had a use for it."""
+        return any(use(press) for use in self._keys)
+
+    @property
+    def explaining(self) -> bool:
+        """Whether the match waits for something that is being explained."""
+        return any(it() for it in (*self._explains, *self._holds))
+
+    def follow(self) -> None:
+        """Let a screen reader find what is on the table and in the hand now."""
+        self._teller.follow()
+
     def _show_position(self, fresh: bool) -> None:
         runner, table = self._runner, self._table
         self.replaced.emit()
         self._taken_up = not fresh
-        self._playback.pause(False)
-        self._playback.relax()
+        self.playback.pause(False)
+        self.playback.relax()
         self._status.clear()
         self._host.close()
-        self._claim.hide()
+        self.claim_button.hide()
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
         if recent.first > min(recent.same, self._teller.told):
@@ -167,7 +182,7 @@ class MatchFlow(QObject):
         if not all(isinstance(each, BidSealed) and each.seat != viewer for each in events):
             self._host.close()
             self._table.asking.take_back()
-            self._claim.hide()
+            self.claim_button.hide()
             self._status.clear()
         self._table.show(events)
 
@@ -205,7 +220,7 @@ class MatchFlow(QObject):
 
     def _screen(self, seat: Seat) -> None:
         """Hide what the person at this seat alone may see until she says that she is alone."""
-        self._playback.relax()
+        self.playback.relax()
         name = self._scoreboard.names()[seat]
         self._host.screen(seat, name)
         self._status.setText(passing_words.alone(name))
@@ -223,17 +238,18 @@ class MatchFlow(QObject):
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
+        self.asking.emit(decision)
         following = self._table.asking.follow_up(decision)
         if following is not None:
             self._choose(following)
             return
         asking = self._table.asking
-        self._playback.relax()
+        self.playback.relax()
         asking.ask(decision)
         slow = self._taken_up or any(explains() for explains in self._explains)
         last = None if slow else asking.last_card()
         if last is None:
-            self._claim.offer(self._runner.ending())
+            self.claim_button.offer(self._runner.ending())
             self._host.ask(decision)
         self._status.setText(self._asked_for(decision))
         if last is not None:
@@ -245,7 +261,7 @@ class MatchFlow(QObject):
 
     def _choose(self, move: Move) -> None:
         self._taken_up = False
-        self._playback.pause(False)
+        self.playback.pause(False)
         if not self._checks(move):
             self._runner.submit(move)
 
@@ -253,15 +269,15 @@ class MatchFlow(QObject):
         """Take away what the player is asked; `go_on` asks it again."""
         self._host.close()
         self._table.asking.take_back()
-        self._claim.hide()
+        self.claim_button.hide()
 
     def claim(self) -> bool:
         """Play the decided rest of the deal; return whether there was one to play."""
-        if self._claim.isHidden():
+        if self.claim_button.isHidden():
             return False
-        self._claim.hide()
+        self.claim_button.hide()
         self._table.asking.take_back()
-        self._playback.rush()
+        self.playback.rush()
         self._runner.finish_deal()
         return True
 
@@ -273,10 +289,10 @@ class MatchFlow(QObject):
         if self.claim():
             return
         if self._runner.handed_over:
-            self._playback.rush()
+            self.playback.rush()
             self._runner.skip_rest()
             return
-        self._playback.pause(False)
+        self.playback.pause(False)
         self._host.close()
         self._table.asking.take_back()
         self._runner.hand_over()
@@ -310,7 +326,7 @@ class MatchFlow(QObject):
 
     def _sum_up(self) -> None:
         runner, host = self._runner, self._host
-        self._playback.relax()
+        self.playback.relax()
         self._scoreboard.show_deal()
         scores = self._scoreboard.write()
         view, viewer = self._table.position, runner.viewer
@@ -323,7 +339,7 @@ class MatchFlow(QObject):
             whose=self._scoreboard.names()[viewer] if runner.several else "",
             note=self._note(view.results[-1].deal),
         )
-        wait = self._wait()
+        wait = self._preferences.now.go_on
         if wait.isdecimal() and host.panel is not None:
             CountdownBar(host.panel, self._table.clock, int(wait))
             host.fit()

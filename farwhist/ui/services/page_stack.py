@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 from shiboken6 import Shiboken
@@ -9,6 +12,22 @@ from shiboken6 import Shiboken
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.system.keyboard import Home
 from farwhist.ui.table.playback import Playback
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
+
+
+class PageDeal(NamedTuple):
+    """A deal that a page shows, and what it is called there.
+
+    Args:
+        text: returns the deal as far as the page shows it, None where it cannot be read any more.
+        tell: says something on the page.
+    """
+
+    number: int
+    text: Callable[[], DealText | None]
+    tell: Callable[[str], object]
 
 
 class PageStack(QObject):
@@ -33,6 +52,7 @@ class PageStack(QObject):
         self._playback = playback
         self._home = home
         self._pages: list[tuple[WindowPage, QWidget | None]] = []
+        self._deals: dict[WindowPage, Callable[[], PageDeal | None]] = {}
         self._stopped = False
         Home(window, self._take_keyboard)
         window.installEventFilter(self)
@@ -43,8 +63,24 @@ class PageStack(QObject):
         """The page that is seen, if one is."""
         return self._pages[-1][0] if self._pages else None
 
-    def show(self, page: WindowPage) -> None:
-        """Show this page, a child of the window; one that is shown waits below it."""
+    @property
+    def shows_deals(self) -> bool:
+        """Whether the page that is seen shows finished deals."""
+        return self.top is not None and self.top in self._deals
+
+    @property
+    def shown_deal(self) -> PageDeal | None:
+        """The deal of the page that is seen, if it shows one now."""
+        deal = self._deals.get(self.top) if self.top is not None else None
+        return None if deal is None else deal()
+
+    def show(self, page: WindowPage, deal: Callable[[], PageDeal | None] | None = None) -> None:
+        """Show this page, a child of the window; one that is shown waits below it.
+
+        `deal` returns the deal that the page shows, if it is one for finished deals.
+        """
+        if deal is not None:
+            self._deals[page] = deal
         below = self.top
         if below is None:
             self._stopped = not self._playback.paused
@@ -68,6 +104,7 @@ class PageStack(QObject):
         place = next(n for n, (each, _) in enumerate(self._pages) if each is page)
         seen = page is self.top
         _, before = self._pages.pop(place)
+        self._deals.pop(page, None)
         page.leave()
         page.blockSignals(True)  # it lives a moment longer, and a click may be on its way to it
         if seen:
@@ -80,6 +117,11 @@ class PageStack(QObject):
             self.uncovered.emit()
         self.changed.emit()
         return True
+
+    def leave(self, name: str) -> None:
+        """Let the page with this object name go, if it is there: another takes its place."""
+        for page in [each for each, _ in self._pages if each.objectName() == name]:
+            page.left.emit()
 
     def _take_keyboard(self) -> None:
         """Let the page that is seen have the keyboard, or what is there without a page."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from farwhist.rules.lookup import goal
 from farwhist.rules.sides import side_of
@@ -30,8 +29,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Scoreboard:
+class Scoreboard(QObject):
     """Writes the scores of the match wherever they are shown.
+
+    Signals:
+        share_wanted(): a picture of the sheet is wanted, over the window that shows it.
+        study_wanted(deal): the deal with this number is to be studied.
+        report_wanted(): the report of the match is wanted.
+        sheet_made(window): there is a score window now.
 
     Args:
         window: the score window is its child.
@@ -43,6 +48,11 @@ class Scoreboard:
         great: the score sheet with its charts, in a window of its own.
     """
 
+    share_wanted = Signal()
+    study_wanted = Signal(int)
+    report_wanted = Signal()
+    sheet_made = Signal(object)
+
     def __init__(
         self,
         window: QMainWindow,
@@ -53,18 +63,13 @@ class Scoreboard:
         *,
         opens_study: OpensStudy,
     ) -> None:
+        super().__init__(window)
         self._window = window
         self._preferences = preferences
         self._runner = runner
         self._table = table
         self._opens_study = opens_study
         self.great = LazyWindow(self._make_great)
-        self.share: Callable[[QWidget], object] = lambda window: None
-        self.study: Callable[[int], object] = lambda deal: None
-        self.report: Callable[[], object] = lambda: None
-        """Is called when the player wants a picture of the sheet, with the window that shows it."""
-        self.made: Callable[[ScoreWindow], object] = lambda window: None
-        """Is called with the score window when there is one."""
         self.panel = ScorePanel(
             theme,
             table,
@@ -159,11 +164,11 @@ class Scoreboard:
         from farwhist.ui.scores.window import ScoreWindow
 
         made = ScoreWindow(self._preferences, self._window)
-        made.share_wanted.connect(lambda: self.share(made))
-        made.study_wanted.connect(self.study)
+        made.share_wanted.connect(self.share_wanted)
+        made.study_wanted.connect(self.study_wanted)
         StudyKey(self._opens_study, made.study_chosen, made.table)
-        made.report_wanted.connect(self.report)
-        self.made(made)
+        made.report_wanted.connect(self.report_wanted)
+        self.sheet_made.emit(made)
         return made
 
     def show_all(self) -> None:

@@ -16,9 +16,9 @@ from farwhist.ui.settings.commands import (
     ASKING,
     SUITS,
     TOGETHER,
-    WITH_KEYS,
     Command,
     CommandId,
+    Commands,
     Scope,
 )
 from farwhist.ui.settings.press import Press
@@ -68,12 +68,16 @@ class Keymap(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self, commands: Commands, settings: Preferences, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self.commands = commands
+        self.with_keys = commands.with_keys
         self._settings = settings
         self._keys: dict[CommandId, tuple[str, ...]] = {}
         defaults = self.defaults()
-        for command in WITH_KEYS:
+        for command in self.with_keys:
             stored = KEYS.read(settings, command.id)
             if stored:
                 self._keys[command.id] = () if stored == "-" else tuple(stored.split())
@@ -90,8 +94,7 @@ class Keymap(QObject):
         SINGLE_LETTERS.choose(self._settings, "yes" if on else "no")
         self.changed.emit()
 
-    @staticmethod
-    def defaults() -> dict[CommandId, tuple[str, ...]]:
+    def defaults(self) -> dict[CommandId, tuple[str, ...]]:
         """Return the keys that all commands have at first.
 
         The suits have their letters in the player's language. A command whose letter is one of
@@ -102,7 +105,7 @@ class Keymap(QObject):
             each: (f"Shift+{letter}" if letter == HINT else letter,)
             for each, letter in suits.items()
         }
-        for command in WITH_KEYS:
+        for command in self.with_keys:
             if command.id not in suits:
                 apart = command.scope in (Scope.WINDOW, Scope.STUDY)
                 taken = set() if apart else set(suits.values()) - {HINT}
@@ -130,9 +133,7 @@ class Keymap(QObject):
                 KEYS.keep(self._settings, command, " ".join(self._keys[command]) or "-")
         self.changed.emit()
 
-    def commands(
-        self, keys: str, *, panel: bool, hand: bool | None = None
-    ) -> tuple[CommandId, ...]:
+    def meant(self, keys: str, *, panel: bool, hand: bool | None = None) -> tuple[CommandId, ...]:
         """Return the commands of the table that a key stands for, with a panel open or not.
 
         `hand`: whether the keys of the hand work; mostly they do where no panel is open.
@@ -142,7 +143,7 @@ class Keymap(QObject):
         scopes = {Scope.TABLE, *([Scope.PANEL] if panel else [])}
         if (not panel) if hand is None else hand:
             scopes.add(Scope.HAND)
-        there = [command.id for command in WITH_KEYS if command.scope in scopes]
+        there = [command.id for command in self.with_keys if command.scope in scopes]
         if panel:
             there.append("open_in_study")
         for key in (keys, bare(keys)):
@@ -156,7 +157,7 @@ class Keymap(QObject):
 
         Those of the study come first, then those of the table that work there too.
         """
-        there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
+        there = [command.id for command in self.with_keys if command.scope is Scope.STUDY]
         there += ALSO_IN_STUDY
         for keys in map(pressed, _meanings(event)):
             found = tuple(each for each in there if keys in self._keys[each])
@@ -178,7 +179,7 @@ class Keymap(QObject):
         Letters, and keys that the player has taken from their commands, mean nothing by themselves.
 
         Args:
-            hand: as for `commands`.
+            hand: as for `meant`.
             suits: whether the letters of suits are suits, whatever else they mean. The hint keeps
                 its key, and whatever has the letter with Shift: a suit whose letter is the hint's
                 has it with Shift.
@@ -190,7 +191,7 @@ class Keymap(QObject):
 
     def _read(self, event: QKeyEvent, panel: bool, hand: bool | None, suits: bool) -> Press | None:
         keys, held = pressed(event), event.isAutoRepeat()
-        commands = self.commands(keys, panel=panel, hand=hand)
+        commands = self.meant(keys, panel=panel, hand=hand)
         if suits and not _stays(keys, commands):
             suit = self._suit(event)
             if suit is not None:
@@ -201,6 +202,17 @@ class Keymap(QObject):
         if {keys, bare(keys)} & usual or is_letter(keys) or event.modifiers() & ~_TYPING:
             return None
         return Press(typed=event.text(), held=held)
+
+    def clashes(self, keys: Mapping[CommandId, tuple[str, ...]]) -> dict[CommandId, set[CommandId]]:
+        """Return for each command those that it shares a key with where both would work."""
+        found: dict[CommandId, set[CommandId]] = {}
+        for one in self.with_keys:
+            for other in self.with_keys:
+                if one is other or _apart(one.scope, other.scope) or {one.id, other.id} in TOGETHER:
+                    continue
+                if set(keys[one.id]) & set(keys[other.id]):
+                    found.setdefault(one.id, set()).add(other.id)
+        return found
 
     def _suit(self, event: QKeyEvent) -> CommandId | None:
         """Return the suit whose letter was typed, if keys that are a letter work."""
@@ -223,18 +235,6 @@ def _stays(keys: str, commands: tuple[CommandId, ...]) -> bool:
     others = [each for each in commands if each not in SUITS]
     first = {"hint", *ASKING}.intersection(commands)
     return bool(first) or bool(others and keys.startswith("Shift+"))
-
-
-def clashes(keys: Mapping[CommandId, tuple[str, ...]]) -> dict[CommandId, set[CommandId]]:
-    """Return for each command those that it shares a key with where both would work."""
-    found: dict[CommandId, set[CommandId]] = {}
-    for one in WITH_KEYS:
-        for other in WITH_KEYS:
-            if one is other or _apart(one.scope, other.scope) or {one.id, other.id} in TOGETHER:
-                continue
-            if set(keys[one.id]) & set(keys[other.id]):
-                found.setdefault(one.id, set()).add(other.id)
-    return found
 
 
 def _apart(one: Scope | None, other: Scope | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
@@ -60,9 +60,13 @@ def native_name(code: str) -> str:
 class Languages(QObject):
     """Installs the translators of one language after another.
 
+    `wanted(language)` is emitted when the player wants another one; who owns the window sees to it.
+
     Args:
         folder: where the compiled translations of the program lie, if not in their place.
     """
+
+    wanted = Signal(str)
 
     def __init__(self, app: QCoreApplication, folder: Path | None = None) -> None:
         super().__init__(app)

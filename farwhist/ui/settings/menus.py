@@ -2,116 +2,160 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import Preference
-from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.commands import MENU_ORDER, Command, Commands, MenuId
 
-MenuId = Literal["game", "deal", "view", "play", "settings", "help"]
 ChoiceId = Literal["recent", "speed", "pause", "felt", "text_size", "contrast", "verbosity"]
 
 
-@dataclass(frozen=True)
-class OneOf:
+class OneOf(Struct, frozen=True, kw_only=True):
     """A menu below a menu, of whose items one is chosen.
 
     `about` tells in a sentence what is chosen. `items` are the values and their texts (context
-    "Menu"); without any, values and words are those of `row`.
+    "Menu"); without any, values and words are those of `row`. `menu` and `help` are as those of a
+    command.
     """
 
     id: ChoiceId
     title: str
     about: str
+    menu: tuple[MenuId, int]
+    help: str
     items: tuple[tuple[str, str], ...] = ()
     row: Preference[str] | None = None
 
 
-@dataclass(frozen=True)
-class MenuOf:
+class MenuOf(Struct, frozen=True):
     """A menu of the menu bar; None is a line between its items."""
 
     id: MenuId
     title: str
-    items: tuple[CommandId | OneOf | None, ...]
+    items: tuple[Command | OneOf | None, ...]
 
 
-SPEED: Final = OneOf("speed", QT_TRANSLATE_NOOP("Menu", "&Speed"),
-    QT_TRANSLATE_NOOP("Menu", "How fast the cards move"), (
-    ("slow", QT_TRANSLATE_NOOP("Menu", "&Slow")),
-    ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
-    ("fast", QT_TRANSLATE_NOOP("Menu", "&Fast")),
-    ("instant", QT_TRANSLATE_NOOP("Menu", "&Instant")),
-))  # fmt: skip
+SPEED: Final = OneOf(
+    id="speed",
+    title=QT_TRANSLATE_NOOP("Menu", "&Speed"),
+    about=QT_TRANSLATE_NOOP("Menu", "How fast the cards move"),
+    menu=("play", 310),
+    help="preferences#motion",
+    items=(
+        ("slow", QT_TRANSLATE_NOOP("Menu", "&Slow")),
+        ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
+        ("fast", QT_TRANSLATE_NOOP("Menu", "&Fast")),
+        ("instant", QT_TRANSLATE_NOOP("Menu", "&Instant")),
+    ),
+)
 
-PAUSE: Final = OneOf("pause", QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"),
-    QT_TRANSLATE_NOOP("Menu", "How long a full trick stays on the table"), (
-    ("instant", QT_TRANSLATE_NOOP("Menu", "&Very short")),
-    ("short", QT_TRANSLATE_NOOP("Menu", "&Short")),
-    ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
-    ("long", QT_TRANSLATE_NOOP("Menu", "&Long")),
-    ("click", QT_TRANSLATE_NOOP("Menu", "&Wait for a click")),
-))  # fmt: skip
+PAUSE: Final = OneOf(
+    id="pause",
+    title=QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"),
+    about=QT_TRANSLATE_NOOP("Menu", "How long a full trick stays on the table"),
+    menu=("play", 320),
+    help="preferences#motion",
+    items=(
+        ("instant", QT_TRANSLATE_NOOP("Menu", "&Very short")),
+        ("short", QT_TRANSLATE_NOOP("Menu", "&Short")),
+        ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
+        ("long", QT_TRANSLATE_NOOP("Menu", "&Long")),
+        ("click", QT_TRANSLATE_NOOP("Menu", "&Wait for a click")),
+    ),
+)
 
-TEXT_SIZE: Final = OneOf("text_size", QT_TRANSLATE_NOOP("Menu", "Text si&ze"),
-    QT_TRANSLATE_NOOP("Menu", "How large texts are, in menus, windows and on the table"), (
-    ("100", "&100 %"), ("125", "12&5 %"), ("150", "15&0 %"), ("175", "1&75 %"), ("200", "&200 %"),
-))  # fmt: skip
+TEXT_SIZE: Final = OneOf(
+    id="text_size",
+    title=QT_TRANSLATE_NOOP("Menu", "Text si&ze"),
+    about=QT_TRANSLATE_NOOP("Menu", "How large texts are, in menus, windows and on the table"),
+    menu=("settings", 200),
+    help="accessibility#large",
+    items=(
+        ("100", "&100 %"),
+        ("125", "12&5 %"),
+        ("150", "15&0 %"),
+        ("175", "1&75 %"),
+        ("200", "&200 %"),
+    ),
+)
 
-CONTRAST: Final = OneOf("contrast", QT_TRANSLATE_NOOP("Menu", "&High contrast"),
-    QT_TRANSLATE_NOOP("Menu", "Stronger colours and outlines"), (
-    ("system", QT_TRANSLATE_NOOP("Menu", "Follow &system")),
-    ("on", QT_TRANSLATE_NOOP("Menu", "&On")),
-    ("off", QT_TRANSLATE_NOOP("Menu", "O&ff")),
-))  # fmt: skip
+CONTRAST: Final = OneOf(
+    id="contrast",
+    title=QT_TRANSLATE_NOOP("Menu", "&High contrast"),
+    about=QT_TRANSLATE_NOOP("Menu", "Stronger colours and outlines"),
+    menu=("settings", 210),
+    help="accessibility#large",
+    items=(
+        ("system", QT_TRANSLATE_NOOP("Menu", "Follow &system")),
+        ("on", QT_TRANSLATE_NOOP("Menu", "&On")),
+        ("off", QT_TRANSLATE_NOOP("Menu", "O&ff")),
+    ),
+)
 
-VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"),
-    QT_TRANSLATE_NOOP("Menu", "How much a screen reader is told"), (
-    ("all", QT_TRANSLATE_NOOP("Menu", "&Everything")),
-    ("turn", QT_TRANSLATE_NOOP("Menu", "&My turn and results")),
-    ("off", QT_TRANSLATE_NOOP("Menu", "&Nothing")),
-))  # fmt: skip
+VERBOSITY: Final = OneOf(
+    id="verbosity",
+    title=QT_TRANSLATE_NOOP("Menu", "&Announcements"),
+    about=QT_TRANSLATE_NOOP("Menu", "How much a screen reader is told"),
+    menu=("settings", 220),
+    help="accessibility#reader",
+    items=(
+        ("all", QT_TRANSLATE_NOOP("Menu", "&Everything")),
+        ("turn", QT_TRANSLATE_NOOP("Menu", "&My turn and results")),
+        ("off", QT_TRANSLATE_NOOP("Menu", "&Nothing")),
+    ),
+)
 
 FELT: Final = OneOf(
-    "felt",
-    QT_TRANSLATE_NOOP("Menu", "Fel&t"),
-    QT_TRANSLATE_NOOP("Menu", "The colour of the table"),
+    id="felt",
+    title=QT_TRANSLATE_NOOP("Menu", "Fel&t"),
+    about=QT_TRANSLATE_NOOP("Menu", "The colour of the table"),
+    menu=("view", 240),
+    help="preferences#table",
     row=catalogue.FELT,
 )
 
 RECENT: Final = OneOf(
-    "recent",
-    QT_TRANSLATE_NOOP("Menu", "&Recent"),
-    QT_TRANSLATE_NOOP("Menu", "Open one of the files you used last"),
+    id="recent",
+    title=QT_TRANSLATE_NOOP("Menu", "&Recent"),
+    about=QT_TRANSLATE_NOOP("Menu", "Open one of the files you used last"),
+    menu=("game", 210),
+    help="files#open",
 )
 """The files that were opened last, which only the player's own files can tell."""
 
-MENUS: Final = (
-    MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
-        "new", "again", None, "open", RECENT, "save_as", None,
-        "copy_deal", "copy_diagram", "paste_deal", None,
-        "library", "prepared", "learn", "editor", "statistics", "share", None, "quit",
-    )),
-    MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
-        "replay", "finish", "skip", "hands", "study", "report", None, "number",
-    )),
-    MenuOf("view", QT_TRANSLATE_NOOP("Menu", "&View"), (
-        "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen", None,
-        "larger", "smaller", "usual_size", "four_colours", FELT,
-    )),
-    MenuOf("play", QT_TRANSLATE_NOOP("Menu", "&Play"), (
-        "undo", "redo", None, "hint", "last_trick", "laid_away", "go_on", "pause", None,
-        "fair_play", SPEED, PAUSE,
-    )),
-    MenuOf("settings", QT_TRANSLATE_NOOP("Menu", "&Settings"), (
-        "mute", None, TEXT_SIZE, CONTRAST, VERBOSITY, None, "letters", "preferences",
-    )),
-    MenuOf("help", QT_TRANSLATE_NOOP("Menu", "&Help"), (
-        "help", "rules", "tutorial", None, "shortcuts", "first_steps", None, "about",
-    )),
-)  # fmt: skip
+CHOICES: Final = (RECENT, FELT, SPEED, PAUSE, TEXT_SIZE, CONTRAST, VERBOSITY)
+
+TITLES: Final[dict[MenuId, str]] = {
+    "game": QT_TRANSLATE_NOOP("Menu", "&Game"),
+    "deal": QT_TRANSLATE_NOOP("Menu", "&Deal"),
+    "view": QT_TRANSLATE_NOOP("Menu", "&View"),
+    "play": QT_TRANSLATE_NOOP("Menu", "&Play"),
+    "settings": QT_TRANSLATE_NOOP("Menu", "&Settings"),
+    "help": QT_TRANSLATE_NOOP("Menu", "&Help"),
+}
+
+
+def menus(commands: Commands) -> tuple[MenuOf, ...]:
+    """Return the menus of the menu bar, made from what commands and choices say of their place."""
+    there: list[Command | OneOf] = [*commands, *CHOICES]
+    return tuple(MenuOf(each, TITLES[each], tuple(_lines(each, there))) for each in MENU_ORDER)
+
+
+def _lines(menu: MenuId, there: Sequence[Command | OneOf]) -> list[Command | OneOf | None]:
+    """Return what stands in a menu in its order, with a line between the hundreds."""
+    placed = [(each.menu[1], each) for each in there if each.menu and each.menu[0] == menu]
+    placed.sort(key=lambda item: item[0])
+    found: list[Command | OneOf | None] = []
+    for place, (number, each) in enumerate(placed):
+        if place and number // 100 != placed[place - 1][0] // 100:
+            found.append(None)
+        found.append(each)
+    return found
 
 
 def choice_help(choice: ChoiceId) -> str:

@@ -5,46 +5,30 @@ A button has the icon of its command's name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.settings.commands import BarPlace, Commands
 
-BarId = Literal[
-    "undo", "hint", "last_trick", "finish", "pause", "speed", "full_screen", "scores",
-]  # fmt: skip
+BarId = str
+"""The id of a command, or of the choice of the speed."""
 
+BAR_CHOICES: Final = {"speed": BarPlace("right", 110, QT_TRANSLATE_NOOP("Toolbar", "Speed"))}
+"""Choices that have a button; its word is that of the chosen value."""
 
-@dataclass(frozen=True)
-class BarItem:
-    """A button of the toolbar: a command, or a choice whose word is that of the chosen value.
-
-    Attributes:
-        word: what stands on it (context "Toolbar").
-    """
-
-    id: BarId
-    word: str
+Groups = tuple[tuple[BarId, ...], ...]
 
 
-AT_LEFT: Final = (
-    (
-        BarItem("undo", QT_TRANSLATE_NOOP("Toolbar", "Undo")),
-        BarItem("hint", QT_TRANSLATE_NOOP("Toolbar", "Hint")),
-        BarItem("last_trick", QT_TRANSLATE_NOOP("Toolbar", "Last trick")),
-    ),
-    (BarItem("finish", QT_TRANSLATE_NOOP("Toolbar", "Finish deal")),),
-)
-"""The groups from the left edge on, with a line between them."""
+def bar_places(commands: Commands) -> dict[BarId, BarPlace]:
+    """Return the places of all that stands in the toolbar, those at the left first, in order."""
+    found = {each.id: each.bar for each in commands if each.bar is not None} | BAR_CHOICES
+    return dict(sorted(found.items(), key=lambda item: (item[1].side, item[1].number)))
 
-AT_RIGHT: Final = (
-    (
-        BarItem("pause", QT_TRANSLATE_NOOP("Toolbar", "Pause")),
-        BarItem("speed", QT_TRANSLATE_NOOP("Toolbar", "Speed")),
-    ),
-    (
-        BarItem("full_screen", QT_TRANSLATE_NOOP("Toolbar", "Full screen")),
-        BarItem("scores", QT_TRANSLATE_NOOP("Toolbar", "Scores")),
-    ),
-)
-"""The groups that end at the right edge."""
+
+def groups_at(side: Literal["left", "right"], places: dict[BarId, BarPlace]) -> Groups:
+    """Return the groups of one end of the toolbar, with a line between them."""
+    found: dict[int, list[BarId]] = {}
+    for each, place in places.items():
+        if place.side == side:
+            found.setdefault(place.number // 100, []).append(each)
+    return tuple(tuple(group) for group in found.values())

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
-from farwhist.store.preferences import Preferences
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.accessible import expose
@@ -35,19 +33,16 @@ class Accessibility(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        settings: Preferences,
         *,
         runner: MatchRunner,
         table: Table,
         status: QLabel,
     ) -> None:
         super().__init__(window)
-        self._settings = settings
         self._table = table
         self._status = status
         self._focus: Card | None = None
         self.announcer = Announcer(window, ScreenReader(window).speak)
-        self.announcer.verbosity = VERBOSITY.read(settings)
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
@@ -77,12 +72,6 @@ class Accessibility(QObject):
     def remark_on(self, remark: Callable[[int, Event], str]) -> None:
         """Have it say what else there is to say of an event, by its number in the match."""
         self._telling.remark = remark
-
-    def set_verbosity(self, verbosity: Verbosity) -> None:
-        """Speak all, only the player's turn and results, or nothing."""
-        self.announcer.verbosity = verbosity
-        self.announcer.forget()
-        VERBOSITY.choose(self._settings, verbosity)
 
     def follow(self) -> None:
         """Let a screen reader find what is on the table now."""

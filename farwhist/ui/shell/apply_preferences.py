@@ -1,66 +1,68 @@
-"""Lets table, opponents and sounds follow what the player likes, at once."""
+"""Lets table, opponents, sounds and menus follow what the player likes, at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QCoreApplication, QObject
 
-from PySide6.QtCore import QObject
+from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
+from farwhist.ui.services.services import Services
+from farwhist.ui.settings.catalogue import ZOOM
+from farwhist.ui.shell.actions import Actions
 
-from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.services.actions import Actions
-from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.settings.timing import Timing
-from farwhist.ui.style.window_style import WindowStyle
-from farwhist.ui.table.sounds import Sounds
-from farwhist.ui.table.table import Table
+translate = QCoreApplication.translate
+
+ZOOMS = ZOOM.values
 
 
 class ApplyPreferences(QObject):
-    """Follows every change from `follow` on.
+    """Follows every change from `follow` on; the menus and the preferences follow each other."""
 
-    Args:
-        fixed: speeds that take the place of the player's, as for tests; sounds are off then.
-        language: returns the language of the window.
-    """
-
-    def __init__(
-        self,
-        kept: KeptTablePreferences,
-        fixed: Timing | None,
-        *,
-        language: Callable[[], str],
-        table: Table,
-        runner: MatchRunner,
-        sounds: Sounds,
-        actions: Actions,
-        look: WindowStyle,
-    ) -> None:
-        super().__init__(kept)
-        self._kept = kept
-        self._fixed = fixed
-        self._language = language
-        self._table = table
-        self._runner = runner
-        self._sounds = sounds
+    def __init__(self, services: Services, actions: Actions) -> None:
+        super().__init__(services.window)
+        self._services = services
         self._actions = actions
-        self._look = look
+        self._kept = kept = services.settings.table
         kept.changed.connect(self.follow)
         actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
-
-    def timing(self) -> Timing:
-        """Return the speeds that hold."""
-        return self._fixed if self._fixed is not None else self._kept.timing()
+        actions["four_colours"].triggered.connect(
+            lambda on: kept.set(palette=FOUR.name if on else CLASSIC.name)
+        )
+        actions["larger"].triggered.connect(lambda: self._zoom(1))
+        actions["smaller"].triggered.connect(lambda: self._zoom(-1))
+        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=ZOOM.default))
+        actions.groups["felt"].triggered.connect(lambda item: kept.set(felt=item.data()))
+        actions.explain("larger", self._why_not_larger)
+        actions.explain("smaller", self._why_not_smaller)
 
     def follow(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
-        wanted, timing, table = self._kept.now, self.timing(), self._table
+        services, wanted, actions = self._services, self._kept.now, self._actions
+        settings, table, timing = services.settings, services.table, services.settings.timing()
         table.set_timing(timing)
-        self._runner.speeds = timing.speeds
-        self._actions.show_speed(wanted.speed, wanted.pause)
+        services.match.runner.speeds = timing.speeds
+        actions.show_speed(wanted.speed, wanted.pause)
         table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
         table.set_habits(wanted.habits())
-        table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
-        self._look.wear(shade=wanted.window)
-        self._actions["mute"].setChecked(wanted.mute == "yes")
-        self._sounds.set_loudness(0.0 if self._fixed else wanted.loudness)
+        table.looks.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
+        services.appearance.set_shade(wanted.window)
+        actions["mute"].setChecked(wanted.mute == "yes")
+        services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
+        actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
+        actions.show_choice("felt", wanted.felt)
+        actions.refresh()
+
+    def _zoom(self, step: int) -> None:
+        place = ZOOMS.index(self._kept.now.zoom) + step
+        if 0 <= place < len(ZOOMS):
+            self._kept.set(zoom=ZOOMS[place])
+
+    def _why_not_larger(self) -> str:
+        if self._kept.now.zoom != ZOOMS[-1]:
+            return ""
+        return translate("Menu", "The cards are as large as can be")
+
+    def _why_not_smaller(self) -> str:
+        if self._kept.now.zoom != ZOOMS[0]:
+            return ""
+        return translate("Menu", "The cards are as small as can be")

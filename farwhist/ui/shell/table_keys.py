@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QKeyEvent
 
-from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panel import Panel
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.settings.keymap import Keymap, shown_key
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.settings.press import Press
-from farwhist.ui.table.playback import Playback
-from farwhist.ui.table.table import Table
+from farwhist.ui.shell.accessibility import Accessibility
 from farwhist.ui.wording.punctuation import joined
 
 
@@ -21,40 +20,16 @@ class TableKeys:
 
     These are asked in this order: voice, hint, what lies over the felt, open panel for what is its
     own, time, the trick that is looked at, open panel, running motion, hand.
-
-    Args:
-        begun: whether there is a match on the table; before that no key does anything.
-        answer: says what an asking command asks for.
-        hint: uses the commands of the hint; returns whether there was one.
-        mute: switches the sounds on or off.
-        moved: called when the keyboard may be on another card.
-        put_back: closes what lies over the felt; returns whether anything did.
     """
 
-    def __init__(
-        self,
-        keymap: Keymap,
-        table: Table,
-        host: PanelHost,
-        playback: Playback,
-        *,
-        begun: Callable[[], bool],
-        answer: Callable[[CommandId], None],
-        hint: Callable[[Press], bool],
-        mute: Callable[[], None],
-        moved: Callable[[], None],
-        put_back: Callable[[], bool],
-    ) -> None:
-        self._keymap = keymap
-        self._table = table
-        self._playback = playback
-        self._host = host
-        self._begun = begun
-        self._answer = answer
-        self._hint = hint
-        self._mute = mute
-        self._moved = moved
-        self._put_back = put_back
+    def __init__(self, services: Services, voice: Accessibility) -> None:
+        self._services = services
+        self._keymap = services.settings.keymap
+        self._table = table = services.table
+        self._playback = services.flow.playback
+        self._host = host = services.panels
+        self._flow = services.flow
+        self._voice = voice
         self._held = False
         table.view.set_key_handler(self.press)
         table.view.set_key_up_handler(self.release)
@@ -77,19 +52,19 @@ class TableKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table and return True, or leave it to the window."""
-        press = self.read(event) if self._begun() else None
+        press = self.read(event) if self._table.match.names else None
         if press is None:
             return False
         if self._table.asking.refusal.hide() and press.means("close"):
             return True
         for command in ASKING:
             if press.means(command):
-                self._answer(command)
+                self._voice.answer(command)
                 return True
-        if self._hint(press):
+        if self._flow.take(press):
             return True
         used = self._use(press)
-        self._moved()
+        self._voice.note_focus()
         return used
 
     def release(self, event: QKeyEvent) -> None:
@@ -107,12 +82,13 @@ class TableKeys:
         panel, table = self._host.panel, self._table
         if self._comes_too_early(press, panel):
             return True
-        if press.means("close") and self._put_back():
+        if press.means("close") and self._services.scoreboard.panel.put_back():
             return True
         if panel is not None and press.means(*panel.own) and panel.take(press):
             return True
         if press.means("mute") and not press.held:
-            self._mute()
+            kept = self._services.settings.table
+            kept.set(mute="no" if kept.now.mute == "yes" else "yes")
             return True
         if self._playback.take(press):
             return True

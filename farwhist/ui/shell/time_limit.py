@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Iterable
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMenu
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
@@ -15,9 +16,10 @@ from farwhist.engine.events import Event
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
 from farwhist.ui.match.countdown import Countdown
-from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.services.services import Services
+from farwhist.ui.system.open_windows import OpenMenus, can_be_seen, something_before
 from farwhist.ui.table.items.time_ring import TimeRing
-from farwhist.ui.table.table import Table
+from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import time_words
 
 WARNING: Final = 5
@@ -26,57 +28,42 @@ PICTURES: Final = 240
 """In how many steps the ring gets shorter, but not more than 20 a second."""
 
 
-class Seconds(NamedTuple):
-    """How many seconds a player has; 0 is no limit."""
-
-    bid: int = 0
-    play: int = 0
-
-
 class TimeLimit(QObject):
     """Lets the player's time run down on the own plate, and has a bot move when it has.
 
+    Time stands still while anything else is open, and while the table cannot be seen.
+
     Args:
-        limits: returns the seconds that the player wants.
-        waits: whether time stands still, because something else is open.
-        still: whether the ring moves once a second only.
-        tell: writes a sentence where the player looks.
-        announce: speaks it.
-        relieve: has a bot make the next move of a seat.
+        menus: the menus that may be open.
     """
 
-    def __init__(
-        self,
-        runner: MatchRunner,
-        table: Table,
-        *,
-        limits: Callable[[], Seconds],
-        waits: Callable[[], bool],
-        still: Callable[[], bool],
-        tell: Callable[[str], None],
-        announce: Callable[[str], None],
-        relieve: Callable[[Seat], None],
-    ) -> None:
+    def __init__(self, services: Services, menus: Iterable[QMenu]) -> None:
+        table, runner = services.table, services.match.runner
         super().__init__(table)
+        self._services = services
         self._runner = runner
         self._table = table
-        self._limits = limits
-        self._still = still
-        self._tell = tell
-        self._announce = announce
-        self._relieve = relieve
+        self._menus = OpenMenus(menus)
         self._question: tuple[object, ...] = ()
         self._told = 0
         self._late: tuple[Seat, int] | None = None
         self.ring = TimeRing(table.stage.scene.theme)
         table.scene.addItem(self.ring)
-        self.countdown = Countdown(waits, self)
+        self.countdown = Countdown(self._waits, self)
         self.countdown.ticked.connect(self._show)
         self.countdown.ended.connect(self._end)
         table.asking.opened.connect(self._begin)
         table.asking.closed.connect(self.stop)
         table.resized.connect(self._place)
         runner.began.connect(self._forget)
+        services.settings.table.changed.connect(self.follow)
+
+    def _waits(self) -> bool:
+        """Whether time stands still."""
+        window = self._services.window
+        covered = not can_be_seen(self._table.view) or self._menus.any() or something_before(window)
+        flow = self._services.flow
+        return covered or flow.playback.paused or flow.explaining
 
     def follow(self) -> None:
         """Follow what the player wants: without a limit the time that runs is over."""
@@ -117,7 +104,7 @@ class TimeLimit(QObject):
             QTimer.singleShot(0, self, self._end)  # the rest of what is laid away together
             return
         self._late = None
-        step = 1000.0 if self._still() else max(50.0, 1000.0 * seconds / PICTURES)
+        step = 1000.0 if not self._table.timing.travel else max(50.0, 1000.0 * seconds / PICTURES)
         self.countdown.begin(1000 * seconds, step)
         self._place()
         self._show()
@@ -129,10 +116,11 @@ class TimeLimit(QObject):
     def _limit(self, decision: Decision) -> int:
         """Return how many seconds there are for a decision."""
         plays = (PlayCard, PlayUnseen, Discard, Give)
-        seconds = self._limits()
+        now = self._services.settings.table.now
         on_pile = bool(self._table.position.pile)
         cards = on_pile or any(isinstance(move, plays) for move in decision.moves)
-        return seconds.play if cards else seconds.bid
+        text = now.time_to_play if cards else now.time_to_bid
+        return int(text) if text.isdecimal() else 0
 
     def _place(self) -> None:
         if self.countdown.running:
@@ -144,9 +132,9 @@ class TimeLimit(QObject):
         self.ring.draw(self.countdown.share, left if last else None)
         if last and left != self._told:
             text = time_words.seconds_left(left)
-            self._tell(text)
+            self._services.notices.status.setText(text)
             if not self._told:
-                self._announce(text)
+                self._services.announcer.say(text, Kind.TURN)
             self._told = left
 
     def _end(self) -> None:
@@ -155,7 +143,7 @@ class TimeLimit(QObject):
             return
         self.stop()
         self._late = _laying(decision, match.position.deal)
-        self._relieve(decision.seat)
+        self._services.flow.relieve(decision.seat)
 
 
 def _laying(decision: Decision, deal: int) -> tuple[Seat, int] | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
 from PySide6.QtGui import (
@@ -18,17 +18,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from farwhist.ui.services.actions import Actions
-from farwhist.ui.settings.commands import CommandId, command_help
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.menus import choice_help
-from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId, BarItem
-from farwhist.ui.shell.toolbar_button import BarButton
-from farwhist.ui.shell.toolbar_keys import Walk
-from farwhist.ui.shell.toolbar_row import lay_out
+from farwhist.ui.settings.toolbar import BAR_CHOICES, BarId, Groups, bar_places, groups_at
+from farwhist.ui.shell.actions import Actions
+from farwhist.ui.shell.toolbar_button import BarButton, ButtonWalk
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.icons import IconName
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
+
+EDGE, BETWEEN, LINE_ROOM, MIDDLE = 8, 2, 17, 16
+"""The room at both ends, between two buttons, for a line, and between the two halves."""
 
 HEIGHT, LOW_HEIGHT = 44, 40
 LOW_WINDOW: Final = 700
@@ -67,17 +69,20 @@ class Toolbar(QWidget):
         self._lines: Sequence[int] = ()
         self.buttons: dict[BarId, BarButton] = {}
         self.more = self._make_more()
-        self._words = {item.id: item.word for item in _items()}
-        for item in _items():
-            self.buttons[item.id] = BarButton(theme, item.id, translate("Toolbar", item.word), self)
-            self.buttons[item.id].setObjectName(f"bar {item.id}")
-            helps(self.buttons[item.id], _help_on(item.id))
-        self.walk = Walk([*self.buttons.values(), self.more], self.left.emit)
+        places = bar_places(actions.commands)
+        self._groups = groups_at("left", places), groups_at("right", places)
+        self._words = {each: place.word for each, place in places.items()}
+        for each, word in self._words.items():
+            button = BarButton(theme, cast(IconName, each), translate("Toolbar", word), self)
+            button.setObjectName(f"bar {each}")
+            helps(button, choice_help("speed") if each in BAR_CHOICES else command_help(each))
+            self.buttons[each] = button
+        self.walk = ButtonWalk([*self.buttons.values(), self.more], self.left.emit)
         for what, button in self.buttons.items():
             if what == "speed":
                 self._open_speeds(button)
             else:
-                self._follow_action(button, actions[cast(CommandId, what)])
+                self._follow_action(button, actions[what])
         self._add_redo()
         self.walk.let_in()
 
@@ -189,7 +194,7 @@ class Toolbar(QWidget):
                 below = menu.addMenu(translate("Toolbar", self._words["speed"]))
                 below.addActions(self._actions.groups["speed"].actions())
             else:
-                menu.addAction(self._actions[cast(CommandId, what)])
+                menu.addAction(self._actions[what])
                 if what == "undo":
                     menu.addAction(self._actions["redo"])
 
@@ -229,7 +234,8 @@ class Toolbar(QWidget):
                 widths[what] = button.sizeHint().width()
         more = self.more.sizeHint().width()
         words = self._percent < WORDLESS
-        row = lay_out(self.width(), wide[False], wide[True], more, words=words)
+        room = Widths(wide[False], wide[True], more)
+        row = lay_out(self.width(), *self._groups, room, words=words)
         self._lines = row.lines
         for what, button in self.buttons.items():
             button.brief = what in row.brief
@@ -268,18 +274,98 @@ class Toolbar(QWidget):
             painter.fillRect(x, (self.height() - 22) // 2, 1, 22, line)
 
 
-def _items() -> Iterator[BarItem]:
-    for groups in (AT_LEFT, AT_RIGHT):
-        for group in groups:
-            yield from group
-
-
-def _help_on(what: BarId) -> str:
-    """Return the place of the help that tells about a button."""
-    return choice_help("speed") if what == "speed" else command_help(cast(CommandId, what))
-
-
 def _key(action: QAction) -> str:
     """Return the key of an action as menus write it; keys of the table stand in its text."""
     told = action.text().partition("\t")[2]
     return told or action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+
+
+# Where the buttons stand, and which of them have a word.
+
+
+class BarRow(NamedTuple):
+    """The left edge of every button that is shown, and who has no word.
+
+    `lines` stand between groups; `more` is the left edge of the button for those that are not
+    shown, None where there are none.
+    """
+
+    places: Mapping[BarId, int]
+    brief: frozenset[BarId]
+    lines: Sequence[int]
+    more: int | None
+
+
+class Widths(NamedTuple):
+    """The width of each button with its word and without, and that of the button for the rest."""
+
+    full: Mapping[BarId, int]
+    brief: Mapping[BarId, int]
+    more: int
+
+
+def lay_out(width: int, left: Groups, right: Groups, widths: Widths, *, words: bool) -> BarRow:
+    """Return the row in which most fits: words go first, then buttons, from the right.
+
+    Args:
+        left: the groups from the left edge on.
+        right: the groups that end at the right edge.
+        words: whether there are words at all.
+    """
+    order = [each for group in (*left, *right) for each in group]
+    shown, least = list(order), 0 if words else len(order)
+
+    def room_for(wide: Mapping[BarId, int]) -> int:
+        lines = sum(max(len(_there(groups, shown)) - 1, 0) for groups in (left, right))
+        buttons = [wide[each] for each in shown]
+        buttons += [widths.more] if len(shown) < len(order) else []
+        return 2 * EDGE + MIDDLE + lines * LINE_ROOM + sum(buttons) + len(buttons) * BETWEEN
+
+    for count in range(least, len(order) + 1):
+        without = frozenset(order[len(order) - count :])
+        wide = {each: (widths.brief if each in without else widths.full)[each] for each in order}
+        if room_for(wide) <= width:
+            break
+    while shown and room_for(wide) > width:
+        shown.pop()
+    more = widths.more if len(shown) < len(order) else None
+    places, lines, rest = _place(width, _there(left, shown), _there(right, shown), wide, more)
+    return BarRow(places, without, lines, rest)
+
+
+def _place(
+    width: int,
+    left: Groups,
+    right: Groups,
+    wide: Mapping[BarId, int],
+    more: int | None,
+) -> tuple[dict[BarId, int], list[int], int | None]:
+    """Return where buttons, lines and the button for the rest stand."""
+    places: dict[BarId, int] = {}
+    lines: list[int] = []
+    x = EDGE
+    for number, group in enumerate(left):
+        if number:
+            lines.append(x + LINE_ROOM // 2)
+            x += LINE_ROOM
+        for each in group:
+            places[each] = x
+            x += wide[each] + BETWEEN
+    x, rest = width - EDGE, None
+    if more is not None:
+        rest = x - more
+        x = rest - BETWEEN
+    for number, group in enumerate(reversed(right)):
+        if number:
+            lines.append(x - LINE_ROOM // 2)
+            x -= LINE_ROOM
+        for each in reversed(group):
+            places[each] = x - wide[each]
+            x = places[each] - BETWEEN
+    return places, lines, rest
+
+
+def _there(groups: Groups, shown: Collection[BarId]) -> Groups:
+    """Return what of the groups is shown, without those that are empty."""
+    there = [tuple(each for each in group if each in shown) for group in groups]
+    return tuple(group for group in there if group)

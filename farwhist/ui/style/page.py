@@ -13,11 +13,17 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 class WindowPage(QWidget):
     """Keeps the keyboard while it is shown: what lies below it is not seen, and cannot be used.
 
-    Menus may have the keyboard, and other windows. `retitled` is emitted when it shows another
-    match.
+    Menus may have the keyboard, and other windows.
+
+    Signals:
+        retitled(): it shows another match.
+        left(): the player is done with it.
+        said(text): a screen reader shall tell something.
     """
 
     retitled = Signal()
+    left = Signal()
+    said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

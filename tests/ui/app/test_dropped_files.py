@@ -10,9 +10,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.app.application import left_over_in, opened_files_in
+from farwhist.ui.app.application import opened_files_in
 from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.file_requests import FileRequests
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.settings.timing import Timing
 from tests.store.test_orphaned_matches import played
 from tests.ui import driving
@@ -74,7 +75,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def watch(window: Furnished, folder: Path) -> DroppedFiles:
     """Let files be opened as the program does."""
     files = FileRequests(QApplication.instance())  # type: ignore[arg-type]
-    opened = opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
+    opened = opened_files_in(window.contents, OrphanedMatches(window.services, "match"))
     files.serve(opened)
     return opened.drops
 

@@ -367,7 +367,7 @@ import ctypes
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
-from farwhist.ui import app, failures
+from farwhist.ui.app import failures, start
 from farwhist.ui.app.application import Application
 
 folder, how = sys.argv[1:]
@@ -394,7 +394,7 @@ def tell(self):
     QTimer.singleShot(0, dealing)
 failures.Failures.tell_crash = tell
 if __name__ == "__main__":
-    sys.exit(app.run(["--folder", folder]))
+    sys.exit(start.run(["--folder", folder]))
 """
 
 

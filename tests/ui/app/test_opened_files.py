@@ -18,11 +18,12 @@ from farwhist.rules.draft import Draft
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui.app.application import left_over_in, opened_files_in
+from farwhist.ui.app.application import opened_files_in
 from farwhist.ui.app.file_requests import FileRequests
 from farwhist.ui.app.opened_files import OpenedFiles
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.app.session import Session
-from farwhist.ui.shell.parts import Parts
+from farwhist.ui.shell.window_contents import WindowContents
 from tests.store.test_orphaned_matches import played, put
 from tests.ui import driving
 from tests.ui.app.test_orphaned_matches import all_saved
@@ -54,7 +55,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
 
 
 def opener(window: Furnished, folder: Path) -> OpenedFiles:
-    return opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
+    return opened_files_in(window.contents, OrphanedMatches(window.services, "match"))
 
 
 def heard(window: Furnished) -> list[str]:
@@ -305,7 +306,7 @@ def test_lessons_and_practice_are_left_first(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, written: Written, where: str
 ) -> None:
     window = make_window()
-    window.matches.open(window.first_steps if where == "welcome" else None)
+    window.matches.open(welcome=where == "welcome")
     if where == "practice":
         begin(window, qtbot)
         window.practice.begin(1)
@@ -372,7 +373,7 @@ def test_a_file_that_comes_before_the_window_waits_for_it(
         QApplication.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
     assert files.waiting
 
-    def furnish(window: Furnished) -> Parts:
+    def furnish(window: Furnished) -> WindowContents:
         from random import Random
 
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
@@ -400,7 +401,7 @@ def test_only_who_brings_a_match_is_not_welcomed(
     files = FileRequests(qapp, written(name, text))
     window = make_window()
     files.serve(opener(window, tmp_path))
-    files.deal(window.matches, window.first_steps)
+    files.deal(window.matches)
     assert (window.first_steps.card is None) is (name == "match")
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.match_lock import claim_other
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app.application import Application, left_over_in
+from farwhist.ui.app.application import Application
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from tests.store.test_orphaned_matches import played, put
 from tests.ui import driving
@@ -24,7 +24,7 @@ from tests.ui.shell.test_resume import FullDisk
 
 def look(window: Furnished, folder: Path) -> OrphanedMatches:
     """Do what the program does when it has dealt."""
-    over = left_over_in(window.parts, folder, "match")
+    over = OrphanedMatches(window.services, "match")
     over.look()
     return over
 
@@ -168,7 +168,7 @@ def test_the_next_window_offers_it_too(
     windows = [Furnished(Preferences(tmp_path)) for _ in range(2)]
     for window in windows:
         qtbot.addWidget(window)
-        window.hold(home.furnish(window)[0])
+        window.hold(home.fill(window)[0])
         window.show()
         if window is windows[0]:
             window.matches.open()

@@ -78,7 +78,7 @@ def test_at_the_start_the_table_waits_for_no_file(
     window = make_window()
     files = FileRequests(QApplication.instance(), file)  # type: ignore[arg-type]
     files.serve(opener(window, tmp_path))
-    files.deal(window.matches, None)  # type: ignore[arg-type]
+    files.deal(window.matches)
     assert window.runner.begun and window.runner.setting.seed != 9
     slow.set()
     qtbot.waitUntil(lambda: window.runner.setting.seed == 9)

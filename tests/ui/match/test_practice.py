@@ -62,7 +62,7 @@ def test_back_before_the_end(window: Furnished, qtbot: QtBot, twice: bool) -> No
     if twice:
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-        window.deal_menu.play_again()
+        window.deal.replay()
         driving.wait_until_asked(window, qtbot)
     assert window.table.position.deal == 1 and not window.table.position.results
     qtbot.mouseClick(window.offer.take, LEFT)

@@ -26,7 +26,7 @@ from tests.ui.furnished import Furnished, furnished_window
 @pytest.fixture
 def apart(make_window: MakeWindow) -> Iterator[tuple[Furnished, ThinkApart]]:
     window, thinker = make_window(), ThinkApart()
-    think_apart(window.parts, thinker)
+    think_apart(window.contents, thinker)
     window.matches.open()
     thinker.start()
     yield window, thinker
@@ -80,7 +80,7 @@ HURRY = Patience(start=60, silence=0.6, every=0.05)
 @pytest.fixture
 def hurried(make_window: MakeWindow) -> Iterator[tuple[Furnished, ThinkApart]]:
     window, thinker = make_window(), ThinkApart(patience=HURRY)
-    think_apart(window.parts, thinker)
+    think_apart(window.contents, thinker)
     window.matches.open()
     thinker.start()
     yield window, thinker
@@ -143,8 +143,8 @@ def test_only_the_window_that_is_there_is_told(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     thinker, old, new = ThinkApart(), furnished_window(tmp_path / "old"), make_window()
-    think_apart(old.parts, thinker)
-    think_apart(new.parts, thinker)
+    think_apart(old.contents, thinker)
+    think_apart(new.contents, thinker)
     gone: list[bool] = []
     old.destroyed.connect(lambda: gone.append(True))
     old.deleteLater()

@@ -51,7 +51,7 @@ def test_a_deal_of_a_lesson_is_not_replayed_as_one_of_a_match(
     window.actions_.refresh()
     for action in (window.actions_["replay"], window.actions_["number"]):
         assert not action.isEnabled() and "lesson" in action.statusTip()
-    window.deal_menu.play_again()
+    window.deal.replay()
     assert window.runner.rehearsing and not window.practice.active
     window.tutorial.leave()
     play_on(window, qtbot, 3)
@@ -82,7 +82,7 @@ def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
 
 def test_a_lesson_takes_the_way_back_to_the_match_with_it(window: Furnished, qtbot: QtBot) -> None:
     play_on(window, qtbot, 4)
-    window.deal_menu.play_again()
+    window.deal.replay()
     assert window.practice.active and window.offer.isVisible()
     before = window.runner.counted
     bid_in_lesson(window, qtbot)
@@ -98,7 +98,7 @@ def test_redo_is_there_again_after_a_lesson_and_after_practice(
     window.actions_["undo"].trigger()
     for begin, leave in (
         (lambda: window.tutorial.start(0), window.tutorial.leave),
-        (window.deal_menu.play_again, window.practice.leave),
+        (window.deal.replay, window.practice.leave),
     ):
         assert window.runner.can_redo
         begin()
@@ -174,7 +174,7 @@ def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
         lambda: window.tutorial.start(rng.randrange(10)),
         window.tutorial.leave,
         window.tutorial.onward,
-        *[window.deal_menu.play_again] * 2,
+        *[window.deal.replay] * 2,
         take,
         window.actions_["again"].trigger,
         lambda: window.matches.play_number(rng.randrange(99)),

@@ -23,6 +23,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.table.theme import Theme
@@ -48,7 +49,7 @@ MakePanel = Callable[..., BidPanel]
 @pytest.fixture
 def make_panel(qtbot: QtBot, tmp_path: Path) -> MakePanel:
     """Return a function that opens a panel for these legal bids."""
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     parent = QWidget()
     parent.resize(1000, 590)
     qtbot.addWidget(parent)

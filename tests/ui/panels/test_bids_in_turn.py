@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PASS
+from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.settings.commands import WITH_KEYS, Scope
+from farwhist.ui.settings.commands import Scope
 from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import plate_words
 from tests.ui import driving
@@ -112,15 +116,17 @@ def test_the_voice_calls_nothing_exact_before_a_card_is_played(
     assert ("exact" in told) is bool(window.table.position.trick)
 
 
-def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table() -> None:
+def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table(
+    tmp_path: Path,
+) -> None:
     """Go on and No trump share N: choosing a trump changes nothing before Enter.
 
     Knocking and the kitty share K: no game has both, and beside the panel K does nothing then.
     """
-    keys = Keymap.defaults()
+    keys = Keymap(COMMANDS, Preferences(tmp_path)).defaults()
     table = {
         key
-        for command in WITH_KEYS
+        for command in COMMANDS.with_keys
         if command.scope in (Scope.TABLE, Scope.HAND) and command.id != "laid_away"
         for key in keys[command.id]
     }

@@ -168,7 +168,7 @@ def test_panels_cover_neither_plates_nor_hand(
     driving.wait_until_asked(window, qtbot)
     driving.press(window, qtbot, driving.Key.Key_1)
     window.resize(*size)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     try:
         qtbot.wait(1)  # the docks make room
         check_free(window)
@@ -176,11 +176,11 @@ def test_panels_cover_neither_plates_nor_hand(
         assert bidding is not None
         to_summary(window, qtbot)
         check_free(window)
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
         qtbot.wait(1)
         check_free(window)
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 def check_free(window: Furnished) -> None:

@@ -55,13 +55,13 @@ def test_nothing_overlaps_at_any_size(
     scores = ended(window, qtbot, ranking)
     try:
         for percent in (100, 200):
-            window.access_menu.set_text_size(percent)
+            window.appearance.set_text_size(percent)
             for size in ((1000, 650), (1280, 800), (1920, 1080)):
                 window.resize(*size)
                 QApplication.processEvents()
                 check_all(window, ranked(window, scores))
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 def check_all(window: Furnished, panel: RankingPanel) -> None:

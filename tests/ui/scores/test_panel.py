@@ -131,7 +131,7 @@ def test_its_buttons_stay_inside_whatever_the_size_of_the_text(
     window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
     try:
-        window.access_menu.set_text_size(percent)
+        window.appearance.set_text_size(percent)
         panel = window.score_panel
         for _ in range(2):
             head, foot = panel.table.geometry().top(), panel.whole_sheet.geometry()
@@ -142,7 +142,7 @@ def test_its_buttons_stay_inside_whatever_the_size_of_the_text(
             assert panel.rect().contains(panel.fold.geometry())
             panel.toggle()
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -152,14 +152,14 @@ def test_a_large_text_folds_it_rather_than_crowd_the_table(
 ) -> None:
     window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     for wide, whole in ((1280, percent == 100), (1600, True)):
         window.resize(wide, 900)
         assert window.score_panel.whole is whole
         assert window.score_panel.width() <= 0.33 * wide
         if whole and percent > 100:
             assert window.table.layout_now().sizes.width >= 900
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
 
 
 def test_rows_and_cells_explain_themselves(window: Furnished, qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.preferences.keys_page import KeysPage
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.settings.commands import WITH_KEYS
-from farwhist.ui.settings.keymap import Keymap, clashes, is_letter
+from farwhist.ui.settings.keymap import Keymap, is_letter
+from farwhist.ui.shell.features import COMMANDS
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -24,14 +24,19 @@ def settings(folder: Path) -> Preferences:
     return Preferences(folder)
 
 
-def test_the_defaults_do_not_clash() -> None:
-    assert clashes(Keymap.defaults()) == {}
-    assert {each.id for each in WITH_KEYS} == set(Keymap.defaults())
+@pytest.fixture
+def keymap(tmp_path: Path) -> Keymap:
+    return Keymap(COMMANDS, settings(tmp_path))
 
 
-def test_a_letter_of_a_suit_moves_an_asking_key_to_shift() -> None:
-    assert Keymap.defaults()["clubs"] == ("C",)
-    assert Keymap.defaults()["ask_cards"] == ("Shift+C",)
+def test_the_defaults_do_not_clash(keymap: Keymap) -> None:
+    assert keymap.clashes(keymap.defaults()) == {}
+    assert {each.id for each in COMMANDS.with_keys} == set(keymap.defaults())
+
+
+def test_a_letter_of_a_suit_moves_an_asking_key_to_shift(keymap: Keymap) -> None:
+    assert keymap.defaults()["clubs"] == ("C",)
+    assert keymap.defaults()["ask_cards"] == ("Shift+C",)
 
 
 @pytest.mark.parametrize(("key", "letter"), [
@@ -43,21 +48,21 @@ def test_single_letters(key: str, letter: bool) -> None:
 
 
 def test_changes_are_kept_and_defaults_are_not_stored(tmp_path: Path) -> None:
-    keymap = Keymap(settings(tmp_path))
+    keymap = Keymap(COMMANDS, settings(tmp_path))
     keymap.set_keys({"play": ("X",), "undo": ()})
-    again = Keymap(settings(tmp_path))
+    again = Keymap(COMMANDS, settings(tmp_path))
     assert again.keys("play") == ("X",) and again.keys("undo") == ()
-    again.set_keys(Keymap.defaults())
+    again.set_keys(again.defaults())
     assert list(settings(tmp_path).keys("keys")) == []
 
 
-def test_clashes_are_found_where_both_keys_work() -> None:
-    keys = Keymap.defaults()
+def test_clashes_are_found_where_both_keys_work(keymap: Keymap) -> None:
+    keys = keymap.defaults()
     keys["ask_trick"] = ("L",)
-    assert clashes(keys) == {"ask_trick": {"last_trick"}, "last_trick": {"ask_trick"}}
-    keys = Keymap.defaults()
+    assert keymap.clashes(keys) == {"ask_trick": {"last_trick"}, "last_trick": {"ask_trick"}}
+    keys = keymap.defaults()
     keys["less"] = ("Right",)
-    assert clashes(keys) == {"less": {"more"}, "more": {"less"}}
+    assert keymap.clashes(keys) == {"less": {"more"}, "more": {"less"}}
 
 
 def test_the_hand_obeys_changed_keys(window: Furnished, qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from farwhist.ui.app.session import Session
 from farwhist.ui.features.preferences.language_page import LanguagePage
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import NATIVE, SYSTEM, Languages, native_name, offered
-from farwhist.ui.shell.parts import Parts
+from farwhist.ui.shell.window_contents import WindowContents
 from tests.helpers import pseudo
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
@@ -62,7 +62,7 @@ def session(languages: Languages, qtbot: QtBot, tmp_path: Path) -> Iterator[Sess
     preferences = Preferences(tmp_path)
     seeds = iter(range(1, 1000))
 
-    def furnish(window: Furnished) -> Parts:
+    def furnish(window: Furnished) -> WindowContents:
         store = MatchStore(tmp_path)
         made.append(window)
         return window.furnish(store, lambda: next(seeds), Random(1), AT_ONCE, languages=languages)

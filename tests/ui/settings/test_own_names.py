@@ -27,7 +27,7 @@ def names_shown(window: Furnished) -> dict[str, str]:
     """Return every text that says what is played."""
     window.scoreboard.show_all()
     window.help.open("rules")
-    dialog = window.deal_menu.show_number()
+    dialog = window.deal.show_number()
     found = {
         "window": window.windowTitle(),
         "scores": window.scoreboard.great.get().windowTitle(),
@@ -83,7 +83,7 @@ def test_of_two_names_for_the_same_rules_the_chosen_one_counts(window: Furnished
     window.rules.own.save("Plain", Draft())
     for name, draft in (("Second", OURS), ("First", OURS), ("Plain", Draft())):
         window.rules.edit(OTHER)
-        window.new_match.choose()
+        window.new_match.open()
         page = window.new_match.page
         assert page is not None
         tiles = {tile.family.name: tile for tile in page.tiles.tiles}

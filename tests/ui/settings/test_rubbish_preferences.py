@@ -52,9 +52,9 @@ def started(app: QApplication, preferences: Preferences) -> Iterator[Furnished]:
     home = Application(app, preferences.path.parent, preferences, None, AT_ONCE)
     window = Furnished(preferences)
     try:
-        window.hold(home.furnish(window)[0])
+        window.hold(home.fill(window)[0])
         window.show()
-        window.matches.open(window.first_steps)
+        window.matches.open(welcome=True)
         window.playback.pause(True)
         yield window
     finally:

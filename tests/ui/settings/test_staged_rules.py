@@ -14,7 +14,8 @@ from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.setting import Setting
-from farwhist.ui.app.application import left_over_in, opened_files_in
+from farwhist.ui.app.application import opened_files_in
+from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving
@@ -133,7 +134,7 @@ CUSTOM = Draft.of("romanian", 4, {"sequence": "CUSTOM", "custom": "2,1"})
 def _opens(window: Furnished, folder: Path) -> None:
     path = folder / "one.farwhist"
     path.write_text(Saved("romanian", 4, 5, changes=CUSTOM.changes).text(), encoding="utf-8")
-    opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match")).open(path)
+    opened_files_in(window.contents, OrphanedMatches(window.services, "match")).open(path)
 
 
 def _replays(window: Furnished, folder: Path) -> None:
@@ -146,8 +147,8 @@ def _practises(window: Furnished, folder: Path) -> None:
 
 def _plays_the_deal_of_the_day(window: Furnished, folder: Path) -> None:
     window.actions_["prepared"].trigger()
-    assert window.dated.page is not None
-    window.dated.page.day.play.click()
+    assert window.prepared.page is not None
+    window.prepared.page.day.play.click()
 
 
 def _learns(window: Furnished, folder: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
     try:
         window.matches.open()
         assert {name: getattr(window.table_preferences.now, name) for name in TABLE} == TABLE
-        access, keymap, players = window.access_menu, window.keymap, window.players
+        access, keymap, players = window.appearance, window.keymap, window.players
         assert (access.text_size, access.contrast, access.spoken) == (150, "on", "turn")
         assert not keymap.letters and keymap.keys("hint") == ()
         assert keymap.keys("undo") == ("Ctrl+Z", "Alt+Backspace")

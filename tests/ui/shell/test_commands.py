@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -15,20 +14,12 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.help import key_page
-from farwhist.ui.settings.commands import (
-    COMMANDS,
-    REASONS,
-    SUITS,
-    WITH_KEYS,
-    Command,
-    CommandId,
-    Scope,
-    When,
-)
+from farwhist.ui.services.main_window import MainWindow
+from farwhist.ui.settings.commands import OF_TABLE, SUITS, Command, Scope
 from farwhist.ui.settings.keymap import ALWAYS, Keymap
-from farwhist.ui.settings.menus import MENUS, OneOf
+from farwhist.ui.settings.menus import OneOf, menus
 from farwhist.ui.settings.press import Press
-from farwhist.ui.shell.main_window import MainWindow
+from farwhist.ui.shell.features import COMMANDS, MANIFESTS
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.shell.test_menus import play_to_summary
@@ -37,7 +28,7 @@ from tests.ui.table.test_play import play_until_forced
 SEEN = Path(__file__).with_name("menus_and_keys.txt")
 """The menus and the page of keys as they were last found right."""
 
-IN_MENUS = [item for menu in MENUS for item in menu.items if isinstance(item, str)]
+IN_MENUS = [item.id for menu in menus(COMMANDS) for item in menu.items if isinstance(item, Command)]
 IDS = [command.id for command in COMMANDS]
 
 
@@ -65,49 +56,39 @@ def event_of(key: str) -> QKeyEvent:
 
 
 def test_every_id_is_one_row() -> None:
-    assert sorted(IDS) == sorted(get_args(CommandId))
+    given = [*OF_TABLE, *(each.command for its in MANIFESTS for each in its.commands)]
+    assert sorted(IDS) == sorted(each.id for each in given)
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+@pytest.mark.parametrize("command", [*COMMANDS], ids=IDS)
 def test_a_command_has_words_and_can_be_given(command: Command) -> None:
     assert command.name or command.text
     assert bool(command.text) is (command.id in IN_MENUS)
     assert command.text or command.keys or command.id in SUITS, "no way to give it"
     assert (command.scope is None) is not bool(command.name)
-    assert command.text or command.when is None, "only menus tell why not"
 
 
 def test_a_command_stands_in_one_place() -> None:
     assert len(set(IN_MENUS)) == len(IN_MENUS)
-    choices = [item.id for menu in MENUS for item in menu.items if isinstance(item, OneOf)]
+    choices = [
+        item.id for menu in menus(COMMANDS) for item in menu.items if isinstance(item, OneOf)
+    ]
     assert len(set(choices)) == len(choices)
-    assert {command.when for command in COMMANDS if command.when} == set(When)
 
 
-def test_every_condition_is_decided_and_has_a_reason(window: MainWindow, qtbot: QtBot) -> None:
-    """Some have one reason, in the table; of the others the part knows which of several it is."""
-    actions = window.actions_
-    for when in When:
-        found = [actions[each.id] for each in COMMANDS if each.when is when]
-        actions.explain(when, lambda: "because")
-        assert found and not any(action.isEnabled() for action in found)
-        assert {action.statusTip() for action in found} == {"because"}
-        if when in REASONS:
-            actions.allow(when, lambda: False)
-            assert {action.statusTip() for action in found} == {REASONS[when]}
-        actions.explain(when, lambda: "")
-        assert all(action.isEnabled() for action in found)
-
-
-def test_no_condition_is_forgotten(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_command_that_cannot_be_chosen_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    """Every reason is asked for when a menu opens, and takes the place of the sentence."""
     driving.wait_until_asked(window, qtbot)
-    for command in COMMANDS:
-        if command.when is not None:
-            action = window.actions_[command.id]
-            action.setEnabled(False)
-            action.setStatusTip("")
-            window.actions_.refresh()
-            assert action.isEnabled() or action.statusTip(), command.id
+    actions = window.actions_
+    actions.explain("undo", lambda: "because")
+    actions.refresh()
+    assert not actions["undo"].isEnabled() and actions["undo"].statusTip() == "because"
+    actions.explain("undo", lambda: "")
+    actions.refresh()
+    assert actions["undo"].isEnabled() and actions["undo"].statusTip()
+    disabled = [each.id for each in COMMANDS if each.text and not actions[each.id].isEnabled()]
+    assert {"study", "report", "hands", "copy_deal", "last_trick", "laid_away"} <= {*disabled}
+    assert all(actions[each].statusTip().startswith("Available") for each in disabled)
 
 
 def test_menus_and_keys_are_as_they_were_found_right(window: MainWindow, qtbot: QtBot) -> None:
@@ -128,11 +109,11 @@ def test_menus_and_keys_are_as_they_were_found_right(window: MainWindow, qtbot: 
 
 @pytest.fixture
 def keymap(tmp_path: Path) -> Keymap:
-    return Keymap(Preferences(tmp_path))
+    return Keymap(COMMANDS, Preferences(tmp_path))
 
 
 def test_every_key_of_the_window_means_its_command(window: MainWindow, keymap: Keymap) -> None:
-    told = [command for command in WITH_KEYS if command.scope is Scope.WINDOW]
+    told = [command for command in COMMANDS.with_keys if command.scope is Scope.WINDOW]
     assert told
     for command in told:
         assert keymap.keys(command.id), command.id
@@ -141,7 +122,7 @@ def test_every_key_of_the_window_means_its_command(window: MainWindow, keymap: K
             assert QKeySequence.fromString(key) in action.shortcuts(), (command.id, key)
 
 
-ELSEWHERE = [command for command in WITH_KEYS if command.scope is not Scope.WINDOW]
+ELSEWHERE = [command for command in COMMANDS.with_keys if command.scope is not Scope.WINDOW]
 
 
 @pytest.mark.parametrize("command", ELSEWHERE, ids=[command.id for command in ELSEWHERE])
@@ -178,7 +159,7 @@ def state(window: MainWindow) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("command", [
-    command for command in WITH_KEYS
+    command for command in COMMANDS.with_keys
     if command.scope in (Scope.TABLE, Scope.HAND) and command.id not in SUITS
 ], ids=lambda command: command.id)  # fmt: skip
 def test_every_key_of_the_table_does_something(

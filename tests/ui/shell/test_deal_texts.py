@@ -81,7 +81,7 @@ def test_of_a_running_deal_only_what_is_seen_is_copied(window: Furnished, qtbot:
     window.actions_.refresh()
     assert not window.actions_["copy_deal"].isEnabled()
     qtbot.keyClick(window, Key.Key_C, CONTROL)
-    window.deal_texts.copy_code()
+    window.deal.copy_code()
     assert clipboard() == "before"
     match = window.runner.match
     assert match is not None
@@ -121,7 +121,7 @@ def test_the_study_copies_its_own_deal_up_to_its_step(window: Furnished, qtbot: 
     play_to_summary(window, qtbot)
     window.flow.press_next()
     play_to_summary(window, qtbot)
-    window.study.open(1)
+    window.study.open_table(1)
     page = window.study.page
     assert page is not None
     page.go(page.last)
@@ -144,7 +144,7 @@ def test_the_study_copies_its_own_deal_up_to_its_step(window: Furnished, qtbot: 
 
 def test_a_tried_line_is_what_the_study_copies(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
-    window.study.open(1)
+    window.study.open_table(1)
     page = window.study.page
     assert page is not None and page.tries is not None
     step = page.deal.own(0)[0]
@@ -154,7 +154,7 @@ def test_a_tried_line_is_what_the_study_copies(window: Furnished, qtbot: QtBot) 
     assert page.tries.try_move(page.deal, step, other)
     page.tries.stop()
     page.go(page.last)
-    window.deal_texts.copy_code()
+    window.deal.copy_code()
     assert (0, other) in deal_code.read(clipboard()).moves
 
 

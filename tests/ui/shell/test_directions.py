@@ -19,7 +19,7 @@ def test_arcs_never_run_under_the_panel(
 ) -> None:
     window = make_window()
     window.resize(1280, 800)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     window.matches.start("elevator", seats, changes={"sequence": "CUSTOM", "custom": "7"})
     driving.wait_until_asked(window, qtbot)
     QApplication.processEvents()
@@ -30,7 +30,7 @@ def test_arcs_never_run_under_the_panel(
     for seat, arc in item.arcs.items():
         for point in arc.points:
             assert not panel.geometry().contains(QPointF(*point).toPoint()), (seat, arc)
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
     press(window, qtbot, Key.Key_Right, Key.Key_Return)
     qtbot.waitUntil(lambda: bids_known(window.table.position), timeout=10_000)
     assert item.first is None and not item.arcs

@@ -131,7 +131,7 @@ def test_escape_with_nothing_open_does_nothing(window: Furnished, qtbot: QtBot) 
 
 def test_all_hands_of_the_finished_deal(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4)
-    assert window.deal_menu.show_hands() is None
+    assert window.deal.show_hands() is None
     summary = play_to_summary(window, qtbot)
     qtbot.mouseClick(summary.hands, LEFT)
     dialogs = [each for each in window.findChildren(HandsDialog) if each.isVisible()]
@@ -158,7 +158,7 @@ def test_the_number_deals_the_same_cards(window: Furnished, qtbot: QtBot) -> Non
     window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert window.runner.setting.seed != seed
-    dialog: DealNumberDialog = window.deal_menu.show_number()
+    dialog: DealNumberDialog = window.deal.show_number()
     assert f"number {window.runner.setting.seed}" in dialog.told.text()
     assert not dialog.play.isEnabled()
     qtbot.keyClicks(dialog.edit, f"x{seed}")

@@ -293,7 +293,7 @@ def test_prepared_deals_and_lessons_have_the_usual_people_and_the_players_own_pi
     assert window.table.match.names == ("You", "Oscar", "Nora", "Eddie")
     assert window.table.match.avatars == (8, 1, 2, 3)
     window.tutorial.leave()
-    puzzles = window.dated._puzzles
+    puzzles = window.prepared.puzzles
     asked = puzzles._asked(next(each for each in puzzles.all if each.text().seats == 4))
     assert asked.shown.names == ("You", "Oscar", "Nora", "Eddie")
     assert asked.shown.avatars == (8, 1, 2, 3)
@@ -341,7 +341,7 @@ def test_a_waiting_match_has_its_opponents_again(window: Furnished, qtbot: QtBot
     before = window.runner.opponents.kinds
     other_people(window)
     for begin, leave in (
-        (lambda: window.dated._play(_day()), window.practice.leave),
+        (lambda: window.prepared._play(_day()), window.practice.leave),
         (window.tutorial.start, window.tutorial.leave),
     ):
         begin()

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
+from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.pass_device_panel import PassDevicePanel
 from farwhist.ui.panels.ranking import RankingPanel
@@ -162,9 +163,9 @@ def test_a_match_is_taken_up_behind_the_screen(
 def test_a_hint_is_for_whoever_looks(window: Furnished, qtbot: QtBot) -> None:
     two(window)
     passing.wait(window, qtbot)
-    assert window.hints.why_not()
+    assert why_no_hint(window.services)
     passing.uncover(window, qtbot)
-    assert not window.hints.why_not()
+    assert not why_no_hint(window.services)
     window.hints.ask()
     qtbot.waitUntil(lambda: window.hints.hint is not None, timeout=20_000)
     driving.click_once(window, qtbot)

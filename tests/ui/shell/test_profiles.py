@@ -24,7 +24,7 @@ from tests.ui.furnished import Furnished
 
 def seats_of(window: Furnished) -> Seats:
     window.matches.open()
-    window.new_match.choose()
+    window.new_match.open()
     assert window.new_match.page is not None
     return window.new_match.page.players.seats
 

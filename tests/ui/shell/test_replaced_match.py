@@ -22,7 +22,7 @@ from farwhist.ui.app.session import Session
 from farwhist.ui.match.match_transfer import MatchTransfer
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.shell.parts import Parts
+from farwhist.ui.shell.window_contents import WindowContents
 from farwhist.ui.viewmodels.kitty import aside
 from tests.helpers.drive import any_moves, deals_done, start
 from tests.store.test_orphaned_matches import played
@@ -184,7 +184,7 @@ def other_match(preset: str, seats: int) -> Step:
 
 
 def played_draft(window: Furnished, qtbot: QtBot) -> None:
-    window.new_match.choose()
+    window.new_match.open()
     assert window.new_match.page is not None
     window.new_match.page.play_wanted.emit()
 
@@ -201,15 +201,15 @@ def pasted_deal(window: Furnished, qtbot: QtBot) -> None:
     match = any_moves(start("oh_hell", 6, 3), Random(1), deals_done(1))
     text = deal_text.of_match(match, "oh_hell", 6, {}, 1).bare()
     QGuiApplication.clipboard().setText(deal_code.write(text))
-    assert window.deal_texts.paste() is None
+    assert window.deal.paste() is None
 
 
 def deal_of_the_day(window: Furnished, qtbot: QtBot) -> None:
-    window.dated._play(deal_of_day(date(2026, 5, 3)))
+    window.prepared._play(deal_of_day(date(2026, 5, 3)))
 
 
 def replayed_deal(window: Furnished, qtbot: QtBot) -> None:
-    window.deal_menu.play_again()
+    window.deal.replay()
 
 
 def taken_over(window: Furnished, qtbot: QtBot) -> None:
@@ -288,7 +288,7 @@ def test_another_match_takes_the_place_of_the_one_on_the_table(
         begin(window, qtbot)
         check(window, way)
         window.playback.pause(False)
-        window.parts.leave_lesson()
+        window.services.match.leave_lesson()
         check(window, f"{way}, and left")
 
 
@@ -297,13 +297,15 @@ def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
     """Return a session in which a match has begun."""
     seeds = iter(range(1, 1000))
 
-    def furnish(window: Furnished) -> Parts:
+    def furnish(window: Furnished) -> WindowContents:
         return window.furnish(MatchStore(tmp_path), lambda: next(seeds), Random(1), AT_ONCE)
 
     session = Session(Preferences(tmp_path), furnish, Furnished)
     session.window.resize(1280, 800)
     session.begin()
-    qtbot.waitUntil(lambda: session.parts is not None and session.parts.play.runner.begun)
+    qtbot.waitUntil(
+        lambda: session.contents is not None and session.contents.services.match.runner.begun
+    )
     yield session
     session.window.runner.stop()
     session.window.close()

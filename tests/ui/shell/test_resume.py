@@ -29,14 +29,14 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from tests.ui.furnished import Furnished
-from farwhist.ui.settings.timing import NO_TIME, Pace
+from farwhist.ui.settings.timing import NO_TIME, Timing
 
 app = QApplication([])
 folder = Path(sys.argv[1])
 settings = Preferences(folder)
 window = Furnished(settings)
 window.show()
-window.furnish(MatchStore(folder), lambda: 7, Random(1), Pace(NO_TIME, 0))
+window.furnish(MatchStore(folder), lambda: 7, Random(1), Timing(NO_TIME, 0))
 window.matches.start("elevator", 4, watch=True)
 app.exec()
 """
@@ -163,7 +163,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     other = Furnished(window.settings)
     other.furnish(MatchStore(tmp_path), lambda: 1, Random(1))
     assert (other.width(), other.height()) == (760, 540)
-    assert other.follow.timing().pause is None
+    assert other.services.settings.timing().pause is None
     other.deleteLater()
 
 

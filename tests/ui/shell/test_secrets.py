@@ -36,7 +36,7 @@ def test_nobody_sees_what_she_must_not_know(
 ) -> None:
     game, seats, places, changes = at
     rng = Random(seats)
-    window.access.set_verbosity("all")
+    window.appearance.set_verbosity("all")
     passing.begin(window, seats, places, game, changes)
     runner, people, looked = window.runner, {0, *places}, set[int]()
     for _ in range(MOVES):

@@ -34,7 +34,7 @@ def laptop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Q
     area = QRect(1, round(TITLE / scale), int(WIDE / scale) - 2, 0)
     area.setBottom(int((HIGH - TASKBAR) / scale) - 2)
     monkeypatch.setattr(window_place, "room", lambda window: area)
-    monkeypatch.setattr("farwhist.ui.shell.build.room", lambda window: area)
+    monkeypatch.setattr("farwhist.ui.shell.window_contents.room", lambda window: area)
     return area
 
 
@@ -65,7 +65,7 @@ def test_all_windows_lie_on_the_screen(
     window.scoreboard.show_all()
     window.help.open("rules")
     window.actions_["fair_play"].trigger()
-    window.deal_menu.show_number()
+    window.deal.show_number()
     window.about.show_about()
     others = [window.scoreboard.great.get(), window.statistics.open(), window.help.window]
     others += [each for each in window.findChildren(QDialog) if each.isVisible()]

@@ -32,7 +32,7 @@ def test_the_sum_of_the_bids_is_never_cut(
 ) -> None:
     window = make_window()
     bid_in_a_long_deal(window, qtbot)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     line, status = window.scoreboard.line, window.status
     for said in (status.text(), LONG * 3):
         status.setText(said)
@@ -45,7 +45,7 @@ def test_the_sum_of_the_bids_is_never_cut(
         if said != LONG * 3 and percent == 100 and spoken != "pseudo":
             assert status.shown() == said
         assert left_of(line) >= right_of(status) + line.fontMetrics().height() / 2
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
 
 
 def test_the_bids_of_the_last_deal_are_gone_with_the_match(

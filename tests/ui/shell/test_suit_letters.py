@@ -16,7 +16,8 @@ from farwhist.engine.moves import PASS, Auction, NameTrump
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.commands import SUITS, CommandId
-from farwhist.ui.settings.keymap import Keymap, clashes
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.card_names import card_sign
 from tests.ui import driving
@@ -89,7 +90,7 @@ def test_a_suit_is_its_letter_and_nothing_else(window_keymap: Keymap, panel: boo
 
 @pytest.fixture
 def window_keymap(_german: None, preferences: Preferences) -> Keymap:
-    return Keymap(preferences)
+    return Keymap(COMMANDS, preferences)
 
 
 @pytest.fixture
@@ -98,7 +99,7 @@ def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
 
 
 def test_a_command_is_its_key_and_no_suit(window_keymap: Keymap) -> None:
-    assert clashes(Keymap.defaults()) == {}
+    assert window_keymap.clashes(window_keymap.defaults()) == {}
     found = {
         (key, panel): meant(window_keymap, key, SHIFT, panel=panel)
         for key in (Key.Key_P, Key.Key_N, Key.Key_K)
@@ -114,7 +115,7 @@ def test_a_command_is_its_key_and_no_suit(window_keymap: Keymap) -> None:
 
 def test_commands_do_not_depend_on_what_was_pressed(preferences: Preferences) -> None:
     """A command on a suit's old letter, and a pause elsewhere than on P, stay what they are."""
-    keymap = Keymap(preferences)
+    keymap = Keymap(COMMANDS, preferences)
     keymap.set_keys({"pause": ("Z",), "no_trump": ("Y",), "hearts": ("X",)})
     assert meant(keymap, Key.Key_Z, panel=True) == ("pause",)
     assert meant(keymap, Key.Key_Y, panel=True) == ("no_trump",)

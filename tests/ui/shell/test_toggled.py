@@ -96,7 +96,7 @@ def test_a_language(window: Furnished, qtbot: QtBot) -> None:
     page = window.preferences.open("language").page
     assert isinstance(page, LanguagePage)
     told: list[str] = []
-    window.preferences.language_chosen.connect(told.append)
+    window.languages.wanted.connect(told.append)
     toggle(page.buttons["de"])
     assert told == ["de"]
 

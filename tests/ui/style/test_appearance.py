@@ -53,7 +53,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
 
 def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
     before = window.menuBar().fontMetrics().height()
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() >= 1.8 * before
     assert window.statusBar().fontMetrics().height() >= 1.8 * before
@@ -61,14 +61,14 @@ def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
     dialog.adjustSize()
     assert clipped(dialog, within=True) == []
     dialog.close()
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() == before
 
 
 def test_the_status_bar_is_never_cut_without_a_sign(window: Furnished) -> None:
     window.resize(1000, 650)
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     window.scoreboard.line.setText("bids 8 of 7 and more than there is room for " * 3)
     QApplication.processEvents()
     assert window.scoreboard.line.shown().endswith("…")
@@ -86,9 +86,9 @@ def test_the_table_texts_grow_as_far_as_there_is_room(seats: int, width: int, he
 
 
 def test_the_text_size_is_kept(make_window: MakeWindow) -> None:
-    make_window().access_menu.set_text_size(150)
+    make_window().appearance.set_text_size(150)
     again = make_window()
-    assert again.access_menu.text_size == 150 and again.table.looks.text_scale == 1.5
+    assert again.appearance.text_size == 150 and again.table.looks.text_scale == 1.5
 
 
 def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBot) -> None:
@@ -96,7 +96,7 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBo
     item = window.table.scene.cards[illegal]
     soft = item.pixmap().toImage()
     window.actions_.groups["contrast"].actions()[1].trigger()
-    assert window.access_menu.contrast == "on"
+    assert window.appearance.contrast == "on"
     hatched = item.pixmap().toImage()
     dark = [
         hatched.pixelColor(x, hatched.height() // 2).lightness() < 60
@@ -114,7 +114,7 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBo
     plate = window.table.layout_now().plates[1]
     inside = picture.pixelColor(round(plate.right) - 14, round(plate.cy) - 2)
     assert inside.name() in ("#000000", "#ffffff")
-    window.access_menu.set_contrast("off")
+    window.appearance.set_contrast("off")
     assert item.pixmap().toImage() == soft
 
 

@@ -156,9 +156,9 @@ def test_the_system_is_followed_while_windows_stand_open(
 
 
 def test_contrast_holds_for_windows_too(window: Furnished) -> None:
-    window.access_menu.set_contrast("on")
+    window.appearance.set_contrast("on")
     assert look().tokens is LIGHT_STRONG and ground(window) == LIGHT_STRONG.ground
-    window.access_menu.set_contrast("off")
+    window.appearance.set_contrast("off")
     assert look().tokens is LIGHT
 
 

@@ -35,8 +35,8 @@ begin = Session.begin
 
 def begin_and_end(self, *steps, deal=None):
     def tell():
-        print(self.parts.bars.notice.label.text())
-        QApplication.exit(0 if self.parts.play.runner.begun else 3)
+        print(self.contents.services.notices.notice.label.text())
+        QApplication.exit(0 if self.contents.services.match.runner.begun else 3)
     begin(self, *steps, tell, deal=deal)
 
 Session.begin = begin_and_end

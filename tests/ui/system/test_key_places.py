@@ -21,6 +21,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.catalogue import FIRST_STEPS, SPEED
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.system.key_places import MAC_CODES, SCAN_CODES, XKB_OFFSET, by_place, typed
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
@@ -79,7 +80,7 @@ def test_every_letter_and_digit_has_one_place() -> None:
 
 
 def test_commands_of_the_table_work_by_place(tmp_path: Path) -> None:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     for place, command in (("H", "hint"), ("T", "ask_trick"), ("B", "ask_bids"), ("M", "mute")):
         press = keymap.read(key_on(place, "р"), panel=False)
         assert press is not None and press.commands == (command,)
@@ -91,7 +92,7 @@ def test_commands_of_the_table_work_by_place(tmp_path: Path) -> None:
 
 
 def test_what_the_layout_writes_comes_first(tmp_path: Path) -> None:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     keymap.set_keys({"pause": ("&",), "mute": ("Р",)})
     for event, command in ((key_on("1", "&"), "pause"), (key_on("H", "р"), "mute")):
         press = keymap.read(event, panel=False)

@@ -374,7 +374,7 @@ def test_a_new_match_by_mouse_leaves_the_table_its_keyboard(
     """Where the menu bar had the keyboard when the page came, it is not given back to it."""
     window.menuBar().setFocus()
     window.menuBar().setActiveAction(window.menuBar().actions()[0])
-    window.new_match.choose()
+    window.new_match.open()
     window.menuBar().setActiveAction(None)  # type: ignore[arg-type]
     window.new_match.close()
     assert settled() is window.table.view

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.events import DealScored, Event
 from farwhist.engine.position import Position
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.shell.main_window import MainWindow
+from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.table.table import Table
 from tests.ui import driving
 

@@ -51,7 +51,7 @@ def test_the_score_panel_tells_whole_names_under_the_pointer(
     window: Furnished, seats: int, percent: int
 ) -> None:
     names = start(window, seats, watch=False)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     panel = window.score_panel
     scores = window.scoreboard.scores()
     scores.view.results.append(result_of(seats))
@@ -62,7 +62,7 @@ def test_the_score_panel_tells_whole_names_under_the_pointer(
         for y in range(0, panel.height(), 6)
     }
     assert all(any(name in each for each in told) for name in names)
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])

@@ -1,33 +1,22 @@
-"""The end of the Help menu: the first steps again, and what this program is."""
+"""Opens the dialog about the program."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow
-
-from farwhist.ui.services.actions import Actions
-
-if TYPE_CHECKING:
-    from farwhist.ui.features.about.dialog import AboutDialog
+from farwhist.ui.features.about.dialog import AboutDialog
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import Request
 
 
-class About(QObject):
-    """Does what the end of the menu says. `steps` asks for the first steps again."""
+class About(Feature):
+    """Shows name, version and licences."""
 
-    steps = Signal()
-
-    def __init__(self, window: QMainWindow, actions: Actions) -> None:
-        super().__init__(window)
-        self._window = window
-        actions["first_steps"].triggered.connect(self.steps)
-        actions["about"].triggered.connect(self.show_about)
+    def answer(self, request: Request) -> str:
+        """Open the dialog."""
+        self.show_about()
+        return ""
 
     def show_about(self) -> AboutDialog:
-        """Open the dialog that tells name, version and licences."""
-        from farwhist.ui.features.about.dialog import AboutDialog
-
-        dialog = AboutDialog(self._window)
+        """Open the dialog, and return it."""
+        dialog = AboutDialog(self.services.window)
         dialog.open()
         return dialog

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,49 +10,36 @@ from shiboken6 import Shiboken
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.coaching.judging import BackgroundJudging, Wanted
-from farwhist.ui.services.coach import CoachWork
+from farwhist.ui.services.services import Services
 from farwhist.ui.system.power import on_battery
+from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
     from farwhist.ui.features.coaching.coach_note import CoachNote
-    from farwhist.ui.match.adviser import Adviser
-    from farwhist.ui.match.runner import MatchRunner
-    from farwhist.ui.settings.table_preferences import KeptTablePreferences
-    from farwhist.ui.table.table import Table
-    from farwhist.ui.table.theme import Theme
 
 
 class DealCoaching(QObject):
     """Hands each deal that is over to the coach, and makes what stands below its summary.
 
-    Only deals that one person plays in a match that counts are judged. `adviser` works the tasks
-    of the coach out; while there is none, nothing is judged.
+    Only deals that one person plays in a match that counts are judged, and only while somebody
+    works the tasks of the coach out beside the game.
     """
 
-    def __init__(
-        self,
-        parent: QObject,
-        runner: MatchRunner,
-        table: Table,
-        *,
-        theme: Theme,
-        preferences: KeptTablePreferences,
-        work: CoachWork,
-        say: Callable[[str], object],
-    ) -> None:
+    def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._preferences = preferences
-        self._theme = theme
-        self._runner = runner
-        self._table = table
-        self._work = work
-        self._say = say
-        self.adviser: Adviser | None = None
+        self._preferences = preferences = services.settings.table
+        self._theme = services.appearance.theme
+        self._runner = runner = services.match.runner
+        self._table = services.table
+        self._coach = services.coach
+        self._announcer = services.announcer
         self.judging = BackgroundJudging(self._wanted, on_battery, self)
         self._shown: tuple[int, CoachNote] | None = None
         self.judging.changed.connect(self._show)
         runner.began.connect(lambda fresh: self.judging.begin_match())
         preferences.changed.connect(lambda now: self.judging.follow())
+        services.coach.held.connect(self.judging.hold)
+        services.window.closing.connect(self.judging.end)
 
     def note(self, deal: int) -> CoachNote | None:
         """Return what stands below the summary of a deal that is just over; None for nothing."""
@@ -65,7 +51,7 @@ class DealCoaching(QObject):
         from farwhist.ui.features.coaching.coach_note import CoachNote
 
         note = CoachNote(self._theme)
-        note.said.connect(self._say)
+        note.said.connect(lambda text: self._announcer.say(text, Kind.TURN))
         note.wanted.connect(lambda: self.judging.judge(deal))
         self._shown = deal, note
         self._show(deal)
@@ -88,14 +74,14 @@ class DealCoaching(QObject):
     def _hand_over(self, deal: int) -> None:
         runner = self._runner
         match, seat = runner.match, runner.setting.human
-        if self.adviser is None or match is None or seat is None:
+        quiet = self._coach.quiet
+        if quiet is None or match is None or seat is None:
             return
         if not runner.keeps or len(runner.setting.played_by) != 1:
             return
         now = self._preferences.now
         cores = min(int(now.coach_cores), max((os.cpu_count() or 1) - 1, 1))
-        adviser = self.adviser
-        coaching = self._work.coaching(runner.now(), runner.rules, lambda: adviser, at_once=cores)
+        coaching = self._coach.coaching(runner.now(), runner.rules, quiet, at_once=cores)
         if coaching is not None:
             from farwhist.ui.viewmodels.deal_replay import DealReplay
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -10,18 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 from farwhist.bots.judging.words import Word
 from farwhist.engine.moves import Move
 from farwhist.ui.features.coaching.takeback import Takeback
-from farwhist.ui.features.hints.feature import Hints
-from farwhist.ui.services.match_flow import MatchFlow
+from farwhist.ui.services.requests import CloseHint
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import Teaches
-from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.verdict import Verdict
     from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
-    from farwhist.ui.match.runner import MatchRunner
-    from farwhist.ui.panels.host import PanelHost
-    from farwhist.ui.settings.table_preferences import KeptTablePreferences
-    from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate
 
@@ -32,31 +27,19 @@ FROM: Final[dict[Teaches, Word]] = {"slip": "slip", "mistake": "mistake", "blund
 class TakebackAtTable(QObject):
     """Holds the moves of the match on the table, and asks where one is given back."""
 
-    def __init__(
-        self,
-        parent: QObject,
-        runner: MatchRunner,
-        table: Table,
-        *,
-        host: PanelHost,
-        preferences: KeptTablePreferences,
-        flow: MatchFlow,
-        hints: Hints,
-        announcer: Announcer,
-        tell: Callable[[str], None],
-    ) -> None:
+    def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._host = host
-        self._table = table
-        self._flow = flow
-        self._hints = hints
-        self._announcer = announcer
-        self._tell = tell
+        runner, preferences = services.match.runner, services.settings.table
+        self._services = services
+        self._host = services.panels
+        self._table = table = services.table
+        self._flow = flow = services.flow
+        self._announcer = services.announcer
         self.panel: TakebackPanel | None = None
         self.takeback = takeback = Takeback(
             runner,
             least=lambda: FROM.get(preferences.now.coach_teaches),
-            adviser=lambda: hints.adviser,
+            adviser=lambda: services.coach.adviser,
             parent=self,
         )
         takeback.given_back.connect(self._ask)
@@ -65,16 +48,19 @@ class TakebackAtTable(QObject):
         runner.began.connect(lambda fresh: takeback.forget())
         table.asking.closed.connect(takeback.drop)
         flow.hold_while(lambda: takeback.holding)
-        flow.check_moves(self._check)
+        takeback.began.connect(services.scoreboard.show_deal)
+        services.window.closing.connect(takeback.drop)
 
-    def _check(self, make: Move) -> bool:
+    def check(self, make: Move) -> bool:
         """Hold this move where that is wanted, and return whether it is held."""
         takeback = self.takeback
         if not takeback.wants(make):
             return False
-        self._hints.close()
+        self._services.open(CloseHint())
         self._flow.close_question()
-        self._tell(translate("Teaching", "The coach looks at your choice …"))
+        self._services.notices.status.setText(
+            translate("Teaching", "The coach looks at your choice …")
+        )
         takeback.hold(make)
         return True
 
@@ -87,7 +73,7 @@ class TakebackAtTable(QObject):
         self.panel = panel
         panel.taken_back.connect(self.takeback.take_back)
         panel.kept.connect(self._keep)
-        self._tell(lost(verdict))
+        self._services.notices.status.setText(lost(verdict))
         self._announcer.say(spoken(verdict), Kind.TURN)
 
     def _keep(self) -> None:

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
 
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, read_file
-from farwhist.ui.features.deal.deal_texts import DealTexts
+from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
-from farwhist.ui.services.file_menu import kinds, pick_to_write, write_match
-from farwhist.ui.services.page_stack import PageStack
+from farwhist.ui.features.editor.look import EditorLook
+from farwhist.ui.features.editor.page import EditorPage, EditorParts
+from farwhist.ui.services.deal_texts import (
+    copy_text,
+    finished_deal,
+    match_of,
+    pasted_deal,
+    play_deal,
+)
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.match_files import kinds, pick_to_write, remember_file, write_match
+from farwhist.ui.services.requests import EditDeal, Request, StudyMatch
+from farwhist.ui.services.services import Services
 from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
-from farwhist.ui.wording import file_words
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import file_words, player_names
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
@@ -27,105 +40,88 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.editor.look import EditorLook
-    from farwhist.ui.features.editor.page import EditorPage, EditorParts
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class EditorWays:
-    """What can come of a deal.
-
-    Args:
-        study: studies the finished deal of a match.
-        say: tells a screen reader what has happened.
-        note: remembers a file that was saved or opened.
-    """
-
-    study: Callable[[Saved], object]
-    say: Callable[[str], object]
-    note: Callable[[Path], object]
-
-
-class EditorHost(QObject):
-    """Opens the page over all that stands below the menus, and closes it again.
+class Editor(PageFeature[EditorPage]):
+    """Shows the page.
 
     What was edited is there again when the page is opened another time, also after the program was
     closed, and so is a deal that was pasted to the table.
-
-    Args:
-        texts: copies deals, reads them from the clipboard, and puts them on the table.
-        parts: returns what the page needs beside the deal.
-        look: returns how the page is drawn.
-        kept: keeps what was edited.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        texts: DealTexts,
-        ways: EditorWays,
-        *,
-        pages: PageStack,
-        parts: Callable[[], EditorParts],
-        look: Callable[[], EditorLook],
-        kept: KeptDrafts,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._texts = texts
-        self._ways = ways
-        self._pages = pages
-        self._parts = parts
-        self._look = look
-        self._kept = kept
-        self.page: EditorPage | None = None
+    speaks = Kind.ANSWER
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.drafts = KeptDrafts(
+            services.match.folder, services.settings.rules, self._tell_unkept, services.window
+        )
+
+    def answer(self, request: Request) -> str:
+        """Show the page, or keep a deal for when it is opened."""
+        if isinstance(request, EditDeal):
+            self.drafts.bring(request.text)
+            return ""
+        return super().answer(request)
 
     def open(self) -> None:
-        """Show the page."""
-        if self.page is not None and self._pages.top is self.page:
-            self.page.start()
-            return
-        from farwhist.ui.features.editor.page import EditorPage
+        """Show the page, above all others."""
+        if self.page is not None:
+            if self.services.pages.top is self.page:
+                self.page.start()
+                return
+            self.close()
+        known = self.drafts.known
+        super().open()
+        if not known and self.drafts.history().can_undo and self.page is not None:
+            self.page.tell(translate("Editor", "This is the deal you edited last."))
 
-        self.close()
-        known = self._kept.known
-        history = self._kept.history()
-        page = self.page = EditorPage(history, self._look(), self._parts(), self._window)
-        page.edited.connect(self._kept.write_soon)
-        page.left.connect(self.close)
-        page.said.connect(self._ways.say)
+    def make(self) -> EditorPage:
+        """Return the page with the deal that was edited last."""
+        services, its = self.services, self.services.appearance
+        style = EditorLook(its.theme, its.tokens, its.deck, its.text, texture=its.texture)
+        page = EditorPage(self.drafts.history(), style, self._parts(), services.window)
+        page.edited.connect(self.drafts.write_soon)
+        page.said.connect(self.say)
         page.play_wanted.connect(self._play)
-        page.study_wanted.connect(lambda text: self._ways.study(self._texts.match_of(text)))
+        page.study_wanted.connect(lambda text: services.open(StudyMatch(match_of(services, text))))
         page.code_wanted.connect(self._copy_code)
         page.diagram_wanted.connect(self._copy_diagram)
         page.save_wanted.connect(self._save)
         page.paste_wanted.connect(self._paste)
         page.file_wanted.connect(self._open_file)
         page.table_wanted.connect(self._take_table)
-        page.head.table.setEnabled(self._texts.finished() is not None)
+        page.head.table.setEnabled(finished_deal(services) is not None)
         page.head.table.setToolTip(translate("Editor", "The last finished deal"))
-        self._pages.show(page)
-        if not known and history.can_undo:
-            page.tell(translate("Editor", "This is the deal you edited last."))
+        return page
 
     def close(self) -> None:
-        """Take the page away; the match on the table goes on."""
-        page, self.page = self.page, None
-        if self._pages.close(page):
-            self._kept.write()
-
-    def refresh(self) -> None:
-        """Draw the page as the player wants texts and colours now."""
+        """Take the page away, and write what was edited."""
         if self.page is not None:
-            self.close()
-            self.open()
+            super().close()
+            self.drafts.write()
 
-    def follow_colours(self) -> None:
-        """Draw the page anew if the windows have other colours now."""
-        if self.page is not None and self.page.colours != self._look().tokens:
-            self.refresh()
+    def _parts(self) -> EditorParts:
+        settings = self.services.settings
+        rules = [RuleChoice(each.name, each.draft) for each in settings.rules.choices()]
+        coach = self.services.coach
+        return EditorParts(
+            rules, self._people, lambda: coach.adviser, settings.players.kinds, _judges, Random()
+        )
+
+    def _people(self, seats: int) -> tuple[Sequence[str], Sequence[int]]:
+        players = self.services.settings.players
+        return player_names.shown_names(players.names(seats)), players.avatars(seats)
+
+    def _tell_unkept(self, trouble: OSError | None) -> None:
+        errors = self.services.notices.errors
+        if trouble is None:
+            errors.end("editor")
+            return
+        text = translate("Editor", "The deal in the editor cannot be saved: {reason}")
+        errors.begin("editor", text.format(reason=trouble.strerror or str(trouble)))
 
     # --- where a deal comes from --------------------------------------------------------------
 
@@ -155,7 +151,7 @@ class EditorHost(QObject):
         from farwhist.ui.wording.deal_problems import deal_problem
 
         try:
-            text = self._texts.pasted()
+            text = pasted_deal(self.services)
         except BadDeal as problem:
             if self.page is not None:
                 self.page.tell(deal_problem(problem))
@@ -163,13 +159,13 @@ class EditorHost(QObject):
         self._take(text, translate("Editor", "The deal was pasted."))
 
     def _take_table(self) -> None:
-        text = self._texts.finished()
+        text = finished_deal(self.services)
         if text is not None:
             self._take(text, translate("Editor", "The deal from the table was loaded."))
 
     def _open_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
+            self.services.window,
             translate("Editor", "Open a deal"),
             str(folder_of(DOCUMENTS)),
             kinds((translate("Files", "Far Whist matches"), (MATCH_SUFFIX,))),
@@ -206,40 +202,40 @@ class EditorHost(QObject):
             page.tell(translate("Editor", "This file holds a whole match, not a single deal."))
             return
         text = replace(deal_code.read(saved.deal), moves=saved.moves)
-        self._ways.note(path)
+        self._note(path)
         self._take(text, translate("Editor", "The deal from the file was loaded."))
 
     # --- what becomes of it -------------------------------------------------------------------
 
     def _play(self, text: DealText) -> None:
-        saved = self._texts.match_of(text.bare() if text.match().over else text)
+        saved = match_of(self.services, text.bare() if text.match().over else text)
         if fits(saved):
-            self._texts.play(saved, translate("Editor", "The deal is on the table."))
+            play_deal(self.services, saved, translate("Editor", "The deal is on the table."))
 
     def _copy_code(self, text: DealText) -> None:
         from farwhist.rules import deal_code
 
         told = translate("Editor", "The code was copied.")
-        self._texts.copy_text(deal_code.write(text), told)
+        copy_text(self.services, deal_code.write(text), told)
         self._tell(told)
 
     def _copy_diagram(self, text: DealText) -> None:
         from farwhist.rules import diagram
 
         told = translate("Editor", "The diagram was copied.")
-        self._texts.copy_text(diagram.drawn(text), told)
+        copy_text(self.services, diagram.drawn(text), told)
         self._tell(told)
 
     def _save(self, text: DealText) -> None:
-        path = pick_to_write(self._window, translate("Editor", "Deal"))
+        path = pick_to_write(self.services.window, translate("Editor", "Deal"))
         if path is not None:
             self.write(text, path)
 
     def write(self, text: DealText, path: Path) -> None:
         """Write a deal into a file."""
-        wrong = write_match(path, self._texts.match_of(text).text())
+        wrong = write_match(path, match_of(self.services, text).text())
         if not wrong:
-            self._ways.note(path)
+            self._note(path)
         words = translate("Editor", "The deal was saved as “{file}”.").format(
             file=shortened(path.name)
         )
@@ -249,3 +245,13 @@ class EditorHost(QObject):
     def _tell(self, text: str) -> None:
         if self.page is not None:
             self.page.foot.why.setText(text)
+
+    def _note(self, path: Path) -> None:
+        preferences = self.services.settings.preferences
+        remember_file(preferences, path, self.services.records.library.folder)
+
+
+def _judges(text: DealText) -> bool:
+    from farwhist.analysis.seat_review import judges
+
+    return judges(text.usual)

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
-from farwhist.store.preferences import Preferences
 from farwhist.ui.features.first_steps import step_words
 from farwhist.ui.features.first_steps.bubble import Bubble
+from farwhist.ui.features.first_steps.manifest import COUNT
 from farwhist.ui.features.first_steps.placing import Place, place
-from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.features.first_steps.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panes import tab_after
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import OpenNewMatch, Request
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import FIRST_STEPS
-from farwhist.ui.settings.timing import Timing
 from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.table.input_block import PRESSING
 from farwhist.ui.table.layout.geometry import Rect, around
 from farwhist.ui.table.layout.layout import Layout
-from farwhist.ui.table.table import Table
-from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deals import bids_known, last_trick
-from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.announcer import Kind
 
-if TYPE_CHECKING:
-    from farwhist.ui.features.first_steps.welcome import WelcomeCard
+translate = QCoreApplication.translate
 
 WELCOME = 4000
 """So many milliseconds the card of welcome stays, unless the player is quicker."""
@@ -40,44 +36,20 @@ READING = 6000
 """So many milliseconds the first trick stays, for the bubble that explains it."""
 
 BID, SEATS, TRICK, SCORE = range(4)
-COUNT = 4
 
 
-class FirstSteps(QObject):
-    """Shows the card of welcome and the four bubbles, each once: the settings keep how far.
+class FirstSteps(Feature):
+    """Shows the card of welcome and the four bubbles, each once: the settings keep how far."""
 
-    `begun` is emitted when the card has gone, so that the match may go on; `other` when the
-    player wants another game.
-
-    Args:
-        pace: the player's own speeds.
-        scores: whether the scores stand beside the table, where the last bubble points.
-    """
-
-    begun = Signal()
-    other = Signal()
-
-    def __init__(
-        self,
-        *,
-        table: Table,
-        host: PanelHost,
-        runner: MatchRunner,
-        settings: Preferences,
-        announcer: Announcer,
-        theme: Theme,
-        timing: Callable[[], Timing],
-        scores: Callable[[], bool],
-    ) -> None:
-        super().__init__(table)
-        self._table = table
-        self._host = host
-        self._runner = runner
-        self._settings = settings
-        self._announcer = announcer
-        self._theme = theme
-        self._timing = timing
-        self._scores = scores
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._table = table = services.table
+        self._host = host = services.panels
+        self._runner = runner = services.match.runner
+        self._settings = services.settings.preferences
+        self._announcer = services.announcer
+        self._theme = theme = services.appearance.theme
+        self._timing = services.settings.timing
         self._shown: int | None = None
         self._slowed = False
         self._secret = False
@@ -99,6 +71,19 @@ class FirstSteps(QObject):
         table.resized.connect(self._fit)
         table.view.installEventFilter(self)
         table.view.viewport().installEventFilter(self)
+        services.match.matches.beginning_first.connect(self.hold)
+        services.match.matches.begun_first.connect(self.welcome)
+        services.flow.replaced.connect(self.clear)
+        services.flow.hold_while(lambda: self.waits)
+        services.flow.play_nothing_while(lambda: self.shown is not None)
+
+    def answer(self, request: Request) -> str:
+        """Explain the parts of the window once more."""
+        self.again()
+        if self.shown is None:
+            told = translate("Status", "The first steps come with your next bid.")
+            self.services.notices.status.setText(told)
+        return ""
 
     @property
     def newcomer(self) -> bool:
@@ -116,20 +101,20 @@ class FirstSteps(QObject):
         return self._shown
 
     def hold(self) -> None:
-        """Let the match that is begun next wait for the card of welcome."""
-        self._held = True
+        """Let the match that is begun next wait for the card of welcome, for who is new here."""
+        self._held = self.newcomer
 
     def welcome(self, game: str) -> None:
         """Show the card of welcome; the bubbles follow in the first deal."""
-        from farwhist.ui.features.first_steps.welcome import WelcomeCard
-
+        if not self._held:
+            return
         self._held = False
         self._set_next(BID)
         size = self._table.layout_now().sizes.usual_font
         self.card = WelcomeCard(self._theme, size, self._table.view, game=game)
         self.card.left.connect(self.leave_welcome)
         self.card.other.connect(self.leave_welcome)
-        self.card.other.connect(self.other)
+        self.card.other.connect(lambda: self.services.open(OpenNewMatch()))
         self._fit()
         tab_after(self._table.view, self.card)
         self._announcer.say(self.card.accessibleName(), Kind.RESULT)
@@ -137,8 +122,8 @@ class FirstSteps(QObject):
 
     def leave_welcome(self) -> None:
         """Put the card of welcome away and let the match go on."""
-        if self._put_card_away():
-            self.begun.emit()
+        if self._put_card_away() and not self._table.busy:
+            self.services.flow.go_on()
 
     def clear(self) -> None:
         """Put everything away, before another match comes onto the table."""
@@ -329,6 +314,11 @@ class FirstSteps(QObject):
 
         self.bubble.stand(choose, anchor)
 
+    def _scores_seen(self) -> bool:
+        """Whether the scores stand beside the table, where the last bubble points."""
+        panel = self.services.scoreboard.panel
+        return panel.isVisible() and panel.whole
+
     def _panel_rect(self) -> Rect | None:
         panel = self._host.panel
         if panel is None:
@@ -346,4 +336,4 @@ class FirstSteps(QObject):
 
     def _score_anchor(self, panel: Rect, room: Rect) -> Rect:
         """The edge of the free felt beside the scores; else the panel."""
-        return Rect(room.right - 1, room.y + 20, 1, room.h - 40) if self._scores() else panel
+        return Rect(room.right - 1, room.y + 20, 1, room.h - 40) if self._scores_seen() else panel

@@ -1,94 +1,86 @@
-"""The Help menu and the window that it opens.
-
-The window and its pages are imported when they are first wanted: they would slow down every start.
-"""
+"""Opens the help window: from its menu, at what is to be explained, and for its deals."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QUrl, Signal
+from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
-from farwhist.ui.features.help.context_help import ContextHelp, stand_above
-from farwhist.ui.services.actions import Actions
-from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.features.help import positions
+from farwhist.ui.features.help.context_help import help_here, stand_above
+from farwhist.ui.features.help.help_index import Played, library
+from farwhist.ui.features.help.manifest import OpenRules
+from farwhist.ui.features.help.pages import PAGES, RULES
+from farwhist.ui.features.help.pages import Library as HelpIndex
+from farwhist.ui.features.help.pictures import PictureLook, picture
+from farwhist.ui.features.help.topics import place_in_game
+from farwhist.ui.features.help.window import HelpWindow
+from farwhist.ui.services.deal_texts import match_of
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import (
+    ExplainHere,
+    OpenHelp,
+    OpenHelpOnPreferences,
+    Request,
+    ReturnToHelp,
+    StudyExample,
+    StudyQuestion,
+)
+from farwhist.ui.services.services import Services
+from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import preset_names
 
-if TYPE_CHECKING:
-    from farwhist.ui.features.help.help_index import Played
-    from farwhist.ui.features.help.pages import Library
-    from farwhist.ui.features.help.window import HelpWindow
-    from farwhist.ui.features.study.studied_match import StudyLook
 
+class Help(Feature):
+    """Holds the help window; whoever leaves the study of one of its deals comes back to it."""
 
-class HelpMenu(QObject):
-    """Opens the help window.
-
-    Signals:
-        deal_wanted(name): the player wants to look at a deal of the help.
-
-    Args:
-        rules: returns the rules of the match on the table with their name, or None when there is
-            no match.
-        tutorial: begins the tutorial with one of its lessons.
-        look: returns how the table of the study is drawn: pictures look the same.
-        say: lets a screen reader tell something.
-    """
-
-    deal_wanted = Signal(str)
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        keymap: Keymap,
-        rules: Callable[[], Played | None],
-        *,
-        tutorial: Callable[[int], None],
-        look: Callable[[], StudyLook],
-        say: Callable[[str], object],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._keymap = keymap
-        self._rules = rules
-        self._look = look
-        self._say = say
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._help: HelpWindow | None = None
         self._drawn_as: object = None
         self._drawn: dict[tuple[str, int, float], QImage] = {}
-        self._shared = [actions["rules"]]
-        self.context = ContextHelp(window, actions["help"], self._explain)
-        actions["help"].triggered.connect(self._open_first)
-        actions["rules"].triggered.connect(self._open_rules)
-        actions["tutorial"].triggered.connect(lambda: tutorial(0))
+
+    def answer(self, request: Request) -> str:
+        """Show what is asked for."""
+        match request:
+            case ExplainHere():
+                self._explain(help_here(self.services.window))
+            case OpenRules():
+                self.open(RULES)
+            case OpenHelp(page, anchor):
+                self.open(page or PAGES[0], anchor)
+            case OpenHelpOnPreferences(page):
+                self.open_at(page)
+            case ReturnToHelp():
+                self.window.come_back()
+        return ""
 
     @property
     def window(self) -> HelpWindow:
         """The help window, which may be hidden."""
         if self._help is None:
-            from farwhist.ui.features.help.window import HelpWindow
-
-            self._help = HelpWindow(self._library, self._draw, self._window)
-            self._help.addActions(self._shared)
-            self._help.pages.deal_wanted.connect(self.deal_wanted)
-            self._help.pages.said.connect(self._say)
+            window = self._help = HelpWindow(self._index, self._draw, self.services.window)
+            own = self.services.window.actions()
+            window.addActions([each for each in own if each.objectName() == "rules"])
+            window.pages.deal_wanted.connect(self.show_deal)
+            window.pages.said.connect(lambda text: self.services.announcer.say(text, Kind.ANSWER))
         return self._help
 
     @cached_property
-    def _library(self) -> Library:
-        from farwhist.ui.features.help.help_index import library
+    def _index(self) -> HelpIndex:
+        return library(self.services.settings.keymap, self._rules)
 
-        return library(self._keymap, self._rules)
+    def _rules(self) -> Played | None:
+        """Return the rules of the match on the table with their name, None without a match."""
+        match = self.services.match
+        return (match.runner.rules, match.matches.title) if match.runner.begun else None
 
     def _draw(self, name: str, wide: int, ratio: float) -> QImage:
-        from farwhist.ui.features.help.pictures import PictureLook, picture
-
-        its = self._look()
+        its = self.services.appearance.board_style()
         look = PictureLook(replace(its.theme), its.deck, its.felt)
         if self._drawn_as != (look, QLocale()):
             self._drawn_as, self._drawn = (look, QLocale()), {}
@@ -104,14 +96,6 @@ class HelpMenu(QObject):
             return None
         return self._help.pages.source()
 
-    def step_aside(self) -> None:
-        """Let the window of the match be seen whole."""
-        self.window.step_aside()
-
-    def come_back(self) -> None:
-        """Show the page again that was left."""
-        self.window.come_back()
-
     def open(self, page: str, anchor: str = "") -> None:
         """Show a help page, or a place on it."""
         self.window.open_page(page, anchor)
@@ -120,26 +104,41 @@ class HelpMenu(QObject):
         """Show the help for a page of preferences, by its key."""
         self.window.open_at(section)
 
+    def end(self) -> QUrl | None:
+        """Hide the window, and return which page it showed."""
+        shown = self.shown
+        if shown is not None:
+            self.window.hide()
+        return shown
+
+    def resume(self, left: QUrl) -> None:
+        """Show the page that was shown."""
+        self.open(left.path(), left.fragment())
+
+    def show_deal(self, name: str) -> None:
+        """Show a position or a worked deal of a help page in the study, and step out of the way.
+
+        Raises:
+            BadHelpDeal: there is none of this name, or it is damaged.
+        """
+        deal = positions.find(name)
+        saved = match_of(self.services, deal.text, deal.seat)
+        self.window.step_aside()
+        if deal.worked:
+            self.services.open(StudyExample(saved))
+        else:
+            number = deal.text.match().position.deal
+            about = preset_names.preset_name(deal.text.preset)
+            self.services.open(StudyQuestion(saved, AskedDeal(number, about, deal.best)))
+
     def _explain(self, place: str) -> None:
         """Show a paragraph, above a window that blocks the others.
 
         Where the page of the game on the table tells more about the same, that is shown.
         """
-        from farwhist.ui.features.help.topics import place_in_game
-
         now = self._rules()
         if now is not None:
-            place = place_in_game(place, now[0].id, self._library.source)
+            place = place_in_game(place, now[0].id, self._index.source)
         page, _, anchor = place.partition("#")
-        stand_above(self.window, QApplication.activeModalWidget() or self._window)
+        stand_above(self.window, QApplication.activeModalWidget() or self.services.window)
         self.open(page, anchor)
-
-    def _open_first(self) -> None:
-        from farwhist.ui.features.help.pages import PAGES
-
-        self.open(PAGES[0])
-
-    def _open_rules(self) -> None:
-        from farwhist.ui.features.help.pages import RULES
-
-        self.open(RULES)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui.features.help.markup import escape
 from farwhist.ui.features.help.rule_section import table_of
-from farwhist.ui.settings.commands import ALSO_IN_STUDY, WITH_KEYS, Command, Scope
+from farwhist.ui.settings.commands import ALSO_IN_STUDY, Command, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
 from farwhist.ui.wording.punctuation import joined
 
@@ -22,15 +24,15 @@ def markdown(keymap: Keymap) -> str:
         rows = [(translate("Keys", "Command"), translate("Keys", "Keys"))]
         rows += [
             (words(each), joined(map(shown_key, keymap.keys(each.id))) or "–")
-            for each in _of(scope)
+            for each in _of(scope, keymap.with_keys)
         ]
         parts.append(table_of(rows))
     return "\n\n".join(parts)
 
 
-def _of(scope: Scope) -> list[Command]:
+def _of(scope: Scope, commands: Sequence[Command]) -> list[Command]:
     """Return the commands whose keys work there; those of the table that do so too stand last."""
-    own = [each for each in WITH_KEYS if each.scope is scope]
+    own = [each for each in commands if each.scope is scope]
     if scope is Scope.STUDY:
-        own += [each for each in WITH_KEYS if each.id in ALSO_IN_STUDY]
+        own += [each for each in commands if each.id in ALSO_IN_STUDY]
     return own

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QRect
 
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard, bid
 from farwhist.ui.features.hints.box import HintBox
-from farwhist.ui.match.adviser import AdviseHere, Adviser, Cancel
-from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.features.hints.manifest import why_no_hint
+from farwhist.ui.match.adviser import Cancel
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import hint_words
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import CloseHint, Request
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
-from farwhist.ui.table.table import Table
-from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
     from farwhist.bots.thinking.hint import Hint
@@ -30,46 +30,22 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Hints(QObject):
-    """Answers the Hint command: once for a hint, once more to put it away.
+class Hints(Feature):
+    """Answers the Hint command: once for a hint, once more to put it away."""
 
-    `assisted` is emitted when the match has become an assisted one, `prepared` when Enter would
-    make the move of the hint, and `opened` when a hint is shown or on its way, or no longer.
-
-    Args:
-        action: the command in the menu.
-        tell: writes an answer where the player looks.
-    """
-
-    assisted = Signal()
-    prepared = Signal()
-    opened = Signal(bool)
-
-    def __init__(
-        self,
-        *,
-        runner: MatchRunner,
-        table: Table,
-        host: PanelHost,
-        box: HintBox,
-        action: QAction,
-        announcer: Announcer,
-        tell: Callable[[str], None],
-    ) -> None:
-        super().__init__(table)
-        self._runner = runner
-        self._table = table
-        self._host = host
-        self._announcer = announcer
-        self._tell = tell
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._runner = services.match.runner
+        self._table = table = services.table
+        self._host = services.panels
+        self._announcer = services.announcer
         self._cancel: Cancel | None = None
         self._ready_for: object = None
         self.open = False
         """Whether a hint is shown, or on its way."""
-        self.box = box
-        self.adviser: Adviser = AdviseHere(self)
+        self.box = box = HintBox(services.appearance.theme, table.view)
         self.hint: Hint | None = None
-        action.triggered.connect(self.ask)
+        services.window.closing.connect(self.close)
         box.closed.connect(self.close)
         table.resized.connect(self._place)
         table.advanced.connect(self._place)
@@ -77,28 +53,25 @@ class Hints(QObject):
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
 
-    def why_not(self) -> str:
-        """Return why there is no hint now, or nothing."""
-        decision = self._table.asking.decision
-        if not self._runner.begun or self._runner.setting.human is None:
-            return translate("Hint", "Available when you are one of the players")
-        if self._runner.rehearsing:
-            return translate("Hint", "Lessons give their own hints")
-        if not self._runner.setting.hints:
-            return translate("Hint", "This match is played without hints")
-        if decision is None:
-            return translate("Hint", "Available when it is your turn")
-        if not hint_words.can_say(decision):
-            return translate("Hint", "There are no hints for this choice")
+    def answer(self, request: Request) -> str:
+        """Give a hint, or put the one away that is shown."""
+        if isinstance(request, CloseHint):
+            self.close()
+        else:
+            self.ask()
         return ""
+
+    def end(self) -> None:
+        """Put the hint away and think no more."""
+        self.close()
 
     def ask(self) -> None:
         """Give a hint, or put the one away that is shown."""
-        why = self.why_not()
+        why = why_no_hint(self.services)
         if self.open:
             self.close()
         elif why:
-            self._tell(why)
+            self.services.notices.status.setText(why)
             self._announcer.say(why, Kind.ANSWER)
         else:
             self._begin()
@@ -123,7 +96,7 @@ class Hints(QObject):
         self.hint, self.open = None, False
         self.box.hide()
         self._mark()
-        self.opened.emit(False)
+        self.under_way.emit("hint", False)
 
     def _drop(self, fresh: bool) -> None:
         self.close()
@@ -135,19 +108,19 @@ class Hints(QObject):
         seat = decision.seat
         self._ready_for = self._prepared()
         self.open = True
-        self.opened.emit(True)
+        self.under_way.emit("hint", True)
         bids = all(isinstance(move, Bid) for move in decision.moves)
         self.box.wait(bars=bids and self._table.match.kind.exact)
         self._place()
         runner.assist()
-        self.assisted.emit()
+        self.services.scoreboard.show_deal()
         from farwhist.bots.thinking.hint import AdviceTask
 
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         task = AdviceTask.of(
             terms, match.view(seat), decision, luck(saved.salt, seat, match.made(seat))
         )
-        self._cancel = self.adviser.advise(task, self._hear)
+        self._cancel = self.services.coach.adviser.advise(task, self._hear)
 
     def _hear(self, text: str | None) -> None:
         if text is None:
@@ -194,7 +167,7 @@ class Hints(QObject):
             panel.preselect(move)
             panel.follow_choice()
         self._ready_for = self._prepared()
-        self.prepared.emit()
+        self.services.flow.follow()
 
     def _mark(self) -> None:
         """Mark what is hinted at: the cards of the hand, or the buttons of the open panel."""

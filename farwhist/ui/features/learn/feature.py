@@ -3,82 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from farwhist.ui.services.page_stack import PageStack
+from farwhist.store.slips import SlipStore
+from farwhist.ui.features.learn.page import LearnPage, LearnParts
+from farwhist.ui.features.learn.question import Question
+from farwhist.ui.features.learn.session import A_DAY, LearnSession
+from farwhist.ui.review.ask_page import LATE
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.requests import OpenPrepared, StudyMatch
+from farwhist.ui.services.services import Services
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from farwhist.engine.cards import Seat
-    from farwhist.rules.ruleset import Ruleset
-    from farwhist.store.matches import Saved
-    from farwhist.store.setting import Setting
-    from farwhist.store.slips import SlipStore
-    from farwhist.ui.features.learn.page import LearnPage
-    from farwhist.ui.features.learn.question import Question
-    from farwhist.ui.features.learn.session import LearnSession
-    from farwhist.ui.review.ask_moment import AskLook
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import capital
 
 translate = QCoreApplication.translate
 
 
-class LearnHost(QObject):
-    """Shows the questions of a day; the match on the table waits meanwhile.
+class Learn(PageFeature[LearnPage]):
+    """Shows the questions of a day; a round that was left goes on."""
 
-    Args:
-        shown: returns how a match is shown for a seat.
-        slips: returns where the slips are kept.
-        late: returns after how many milliseconds an answer is told.
-        fail: tells the player that answers cannot be kept.
-    """
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        pages: PageStack,
-        *,
-        shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
-        slips: Callable[[], SlipStore],
-        look: Callable[[], AskLook],
-        late: Callable[[], int],
-        say: Callable[[str], object],
-        fail: Callable[[OSError], object],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._pages = pages
-        self._shown_match = shown
-        self._slips = slips
-        self._look = look
-        self._late = late
-        self._say = say
-        self._fail = fail
-        self.page: LearnPage | None = None
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._round: tuple[date, LearnSession] | None = None
-        self._stale = False
-        pages.uncovered.connect(self._uncovered)
-        self.prepared: Callable[[], object] = lambda: None
-        self.study: Callable[[Saved, int | None, int | None], object] = lambda *where: None
 
     @property
     def store(self) -> SlipStore:
         """Where the slips are kept."""
-        return self._slips()
+        return self.services.coach.slips
 
-    def open(self) -> None:
-        """Ask the questions of today; a round that was left goes on."""
-        if self.page is not None:
-            self.page.start()
-            return
-        from farwhist.ui.features.learn.page import LearnPage, LearnParts
-        from farwhist.ui.features.learn.session import LearnSession
-
-        today = self._today()
+    def make(self) -> LearnPage:
+        """Return the page with the questions of today."""
+        services, today = self.services, self._today()
         if self._round is None or self._round[0] != today or self._round[1].now is None:
             self._round = today, LearnSession(self._questions(today))
         parts = LearnParts(
@@ -86,52 +44,22 @@ class LearnHost(QObject):
             answered=lambda question, right: self._answered(question, right=right),
             leave_out=lambda question: self._keep(lambda: self.store.leave_out(question.slip)),
             put_back=lambda question: self._keep(lambda: self.store.put_back(question.slip)),
-            study=lambda question: self.study(question.saved, None, question.slip.move),
-            prepared=self.prepared,
+            study=lambda asked: services.open(StudyMatch(asked.saved, move=asked.slip.move)),
+            prepared=lambda: services.open(OpenPrepared()),
             today=self._today,
             collection=self._collection,
             nothing=self._nothing,
-            late=self._late(),
+            late=LATE if services.table.timing.speeds.play else 0,
         )
-        page = self.page = LearnPage(self._round[1], self._look(), parts, self._window)
-        page.said.connect(self._say)
-        page.left.connect(self.close)
-        self._pages.show(page)
-
-    def close(self) -> None:
-        """Take the page away."""
-        page, self.page = self.page, None
-        self._pages.close(page)
-
-    def refresh(self) -> None:
-        """Draw the page as the player wants texts and colours now; later if another covers it."""
-        if self.page is None:
-            return
-        self._stale = self._pages.top is not self.page
-        if not self._stale:
-            self.close()
-            self.open()
-
-    def _uncovered(self) -> None:
-        if self._stale and self.page is not None and self._pages.top is self.page:
-            self.refresh()
-
-    def words(self) -> dict[str, set[str]]:
-        """Return what the slips of each match are called, by the key of the match."""
-        try:
-            return self.store.words()
-        except OSError:
-            return {}
+        page = LearnPage(self._round[1], services.appearance.board_style(), parts, services.window)
+        page.said.connect(self.say)
+        return page
 
     def _today(self) -> date:
-        from datetime import date
-
         return date.today()
 
     def _questions(self, today: date) -> list[Question]:
         from farwhist.store.reading import Newer, Unreadable
-        from farwhist.ui.features.learn.question import Question
-        from farwhist.ui.features.learn.session import A_DAY
 
         found: list[Question] = []
         try:
@@ -143,7 +71,7 @@ class LearnHost(QObject):
                 except Newer:
                     continue
         except OSError as trouble:
-            self._fail(trouble)
+            self.services.coach.fail(trouble)
         return found
 
     def _answered(self, question: Question, *, right: bool) -> None:
@@ -153,12 +81,10 @@ class LearnHost(QObject):
         try:
             change()
         except OSError as trouble:
-            self._fail(trouble)
+            self.services.coach.fail(trouble)
 
     def _collection(self) -> str:
         """Return how many slips there are, due and learned; nothing where there are none."""
-        from farwhist.ui.wording.counts import Counts
-        from farwhist.ui.wording.punctuation import capital
 
         try:
             there = self.store.count(self._today())
@@ -189,4 +115,5 @@ class LearnHost(QObject):
         return f"{told} {when}"
 
     def _shown(self, question: Question) -> ShownMatch:
-        return self._shown_match(question.saved, question.rules, question.verdict.seat)
+        seat = question.verdict.seat
+        return self.services.match.matches.shown(question.saved, question.rules, seat)

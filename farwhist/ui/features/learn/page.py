@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -21,7 +20,7 @@ from farwhist.ui.features.learn.repetition import Repetition
 from farwhist.ui.features.learn.session import LearnSession
 from farwhist.ui.review import card_values, coach_words
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
-from farwhist.ui.review.ask_page import AskPage
+from farwhist.ui.review.ask_page import LATE, AskPage
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.style.help_anchor import helps
@@ -30,9 +29,6 @@ from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
-
-LATE: Final = 250
-"""After so many milliseconds the answer is told."""
 
 
 @dataclass(frozen=True)

@@ -3,128 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.match.players import Players, SeatingDraft
-from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.settings.table_preferences import KeptTablePreferences
-
-if TYPE_CHECKING:
-    from farwhist.ui.features.new_match.look import PageLook
-    from farwhist.ui.features.new_match.page import NewMatchPage
-    from farwhist.ui.features.new_match.tick import Toggle
+from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page import NewMatchPage
+from farwhist.ui.features.new_match.tick import Toggle
+from farwhist.ui.match.players import SeatingDraft
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.requests import OpenPreferences
+from farwhist.ui.services.services import Services
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class NewMatchWays:
-    """What can come of the page.
+class NewMatch(PageFeature[NewMatchPage]):
+    """Shows the page; what is chosen there touches nothing until *Play*."""
 
-    Args:
-        start: begins a match by rules that can be played; the second is whether it is practice.
-        change: lets the player change the rules that are staged.
-        people: lets the player choose names and pictures.
-    """
-
-    start: Callable[[Draft, bool], object]
-    change: Callable[[], object]
-    people: Callable[[], object]
-
-
-class NewMatch(QObject):
-    """Opens the page over all that stands below the menus, and closes it again.
-
-    The match on the table waits meanwhile. The page goes when any match is begun.
-
-    Args:
-        look: returns how the page is drawn.
-        last: returns the rules that were played last, or None before the first match.
-        kept: holds the speeds that the player plays at, whether opponents take their time, and
-            whether hints are allowed.
-    """
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        rules: RulesModel,
-        players: Players,
-        ways: NewMatchWays,
-        *,
-        pages: PageStack,
-        look: Callable[[], PageLook],
-        last: Callable[[], Draft | None],
-        kept: KeptTablePreferences,
-        rng: Random,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._rules = rules
-        self._players = players
-        self._ways = ways
-        self._look = look
-        self._last = last
-        self._kept = kept
-        self._rng = rng
-        self._pages = pages
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._practice = False
         self._wanted: dict[str, str] = {}
-        self.page: NewMatchPage | None = None
 
-    def choose(self) -> None:
-        """Show the page."""
-        if self.page is not None:
-            self.page.start()
-            return
-        from farwhist.ui.features.new_match.page import NewMatchPage
+    def open(self) -> None:
+        """Show the page, in the place of the library."""
+        self.services.pages.leave("library")
+        super().open()
 
+    def make(self) -> NewMatchPage:
+        """Return the page."""
         self._practice = False
         self._wanted = {}
-        last = self._last()
-        page = self.page = NewMatchPage(
-            self._rules,
-            SeatingDraft(self._players),
-            self._look(),
+        services, match = self.services, self.services.match
+        last = match.matches.played_last() if match.runner.begun else None
+        page = NewMatchPage(
+            services.settings.rules,
+            SeatingDraft(services.settings.players),
+            self._style(),
             last=last,
-            timing=self._kept.timing,
+            timing=services.settings.table.timing,
             toggles=self._toggles(),
-            people=self._ways.people,
-            rng=self._rng,
-            parent=self._window,
+            people=lambda: services.open(OpenPreferences("players")),
+            rng=Random(),
+            parent=services.window,
         )
         page.play_wanted.connect(self._play)
         page.again_wanted.connect(lambda: self._begin(last or page.draft, practice=False))
         page.change_wanted.connect(self._change)
         page.cancelled.connect(self.close)
-        self._pages.show(page)
-
-    def close(self) -> None:
-        """Take the page away; the match on the table goes on."""
-        page, self.page = self.page, None
-        self._pages.close(page)
+        return page
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
         if self.page is not None:
-            self.page.dress(self._look())
+            self.page.dress(self._style())
+
+    def _style(self) -> PageLook:
+        its = self.services.appearance
+        return PageLook(its.theme, its.deck, text=its.text, texture=its.texture)
 
     def _toggles(self) -> tuple[Toggle, ...]:
-        from farwhist.ui.features.new_match.tick import Toggle
-
         def practise(on: bool) -> None:
             self._practice = on
 
         def want(key: str) -> Callable[[bool], object]:
             return lambda on: self._wanted.update({key: "yes" if on else "no"})
 
-        kept = self._kept
+        kept = self.services.settings.table
         return (
             Toggle(
                 translate("New match", "Opponents take their time over a bid"),
@@ -148,22 +95,23 @@ class NewMatch(QObject):
 
     def _play(self) -> None:
         assert self.page is not None
-        self._rules.mean(self.page.selection.choice)
+        self.services.settings.rules.mean(self.page.selection.choice)
         self._begin(self.page.draft, practice=self._practice)
 
     def _begin(self, draft: Draft, *, practice: bool) -> None:
         self._take()
-        self._ways.start(draft, practice)
+        matches = self.services.match.matches
+        matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
         self.close()
 
     def _change(self) -> None:
         self._take()
         self.close()
-        self._ways.change()
+        self.services.open(OpenPreferences("game"))
 
     def _take(self) -> None:
         """Let what was chosen on the page hold from now on."""
         assert self.page is not None
-        self._players.take(self.page.seated)
+        self.services.settings.players.take(self.page.seated)
         if self._wanted:
-            self._kept.set(**self._wanted)
+            self.services.settings.table.set(**self._wanted)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.commands import WITH_KEYS, CommandId, Scope
-from farwhist.ui.settings.keymap import Keymap, clashes, shown_key, words
+from farwhist.ui.settings.commands import CommandId, Scope
+from farwhist.ui.settings.keymap import Keymap, shown_key, words
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.switch import Switch
 from farwhist.ui.wording.punctuation import joined
@@ -40,8 +40,8 @@ class KeysPage(Page):
     def __init__(self, keymap: Keymap) -> None:
         super().__init__()
         self._keymap = keymap
-        self._keys = {each.id: keymap.keys(each.id) for each in WITH_KEYS}
-        self._names = {each.id: words(each) for each in WITH_KEYS}
+        self._keys = {each.id: keymap.keys(each.id) for each in keymap.with_keys}
+        self._names = {each.id: words(each) for each in keymap.with_keys}
         self._items: dict[CommandId, QTreeWidgetItem] = {}
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(translate("Keys", "Keyboard shortcuts"))
@@ -75,7 +75,7 @@ class KeysPage(Page):
         self.tree.setCurrentItem(self._items[command])
 
     def restore_defaults(self) -> None:
-        self._keys = dict(Keymap.defaults())
+        self._keys = dict(self._keymap.defaults())
         self._apply()
         self._keymap.set_letters(True)
 
@@ -101,7 +101,7 @@ class KeysPage(Page):
             head = QTreeWidgetItem([translate("Keys", scope.value)])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.tree.addTopLevelItem(head)
-            for each in WITH_KEYS:
+            for each in self._keymap.with_keys:
                 if each.scope is scope:
                     item = QTreeWidgetItem(head, [self._names[each.id]])
                     item.setData(0, _ID, each.id)
@@ -111,18 +111,18 @@ class KeysPage(Page):
         header.setStretchLastSection(True)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.select(WITH_KEYS[0].id)
+        self.select(self._keymap.with_keys[0].id)
 
     def _apply(self) -> None:
         """Let the keys work if none clash."""
-        if not clashes(self._keys):
+        if not self._keymap.clashes(self._keys):
             self._keymap.set_keys(self._keys)
         self._show()
 
     def _follow(self) -> None:
         """Show what was changed elsewhere, unless something is still to be solved here."""
-        if not clashes(self._keys):
-            self._keys = {each.id: self._keymap.keys(each.id) for each in WITH_KEYS}
+        if not self._keymap.clashes(self._keys):
+            self._keys = {each.id: self._keymap.keys(each.id) for each in self._keymap.with_keys}
         blocker = QSignalBlocker(self.letters)
         self.letters.setChecked(self._keymap.letters)
         del blocker
@@ -130,7 +130,7 @@ class KeysPage(Page):
 
     def _show(self) -> None:
         """Write the keys, and what clashes."""
-        found = clashes(self._keys)
+        found = self._keymap.clashes(self._keys)
         for command, item in self._items.items():
             item.setText(1, joined(map(shown_key, self._keys[command])))
             others = sorted(self._names[other] for other in found.get(command, ()))
@@ -170,5 +170,5 @@ class KeysPage(Page):
     def _restore_one(self) -> None:
         command = self._chosen()
         if command is not None:
-            self._keys[command] = Keymap.defaults()[command]
+            self._keys[command] = self._keymap.defaults()[command]
             self._apply()

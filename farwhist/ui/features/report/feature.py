@@ -2,107 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication
 
-from farwhist.store.matches import Saved
-from farwhist.ui.features.study.feature import Study
-from farwhist.ui.match.adviser import Adviser
-from farwhist.ui.match.runner import MatchRunner
+from farwhist.store.matches import Saved, read_file
+from farwhist.store.opponents_record import in_force
+from farwhist.ui.features.report.look import ReportLook
+from farwhist.ui.features.report.manifest import why_no_report, why_no_report_of_table
+from farwhist.ui.features.report.page import ReportPage
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.table.table import Table
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.requests import ReportMatch, Request, StudyMatch, StudyTable
+from farwhist.ui.services.services import Services
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.player_levels import with_levels
 
 if TYPE_CHECKING:
     from farwhist.analysis.period import KeptMatch
-    from farwhist.store.verdicts import VerdictStore
-    from farwhist.ui.features.report.look import ReportLook
-    from farwhist.ui.features.report.page import ReportPage
+    from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
 
+AT_ONCE: Final = 4
+"""So many files of the library that are not known yet are read in one go."""
 
-class ReportHost(QObject):
-    """Shows what a match says of its player; the match on the table waits meanwhile.
 
-    Of that match only those deals count that the table has shown to their end. The page goes when
-    another position is shown on the table; the study of a deal lies over it.
+class Report(PageFeature[ReportPage]):
+    """Shows what a match says of its player.
 
-    `opened()` and `closed()` are emitted when the page comes and when it goes.
-
-    Args:
-        title: returns what is played on the table.
-        names: returns who plays there.
-        adviser: returns who works out what is missing.
-        look: returns how the page is drawn.
-        say: lets a screen reader tell something.
-        fail: is told that what was found cannot be kept.
-        last: goes through the finished matches of the library by the rules of a match, the newest
-            first; None where it needs longer to find the next.
+    Of the match on the table only those deals count that the table has shown to their end. The
+    study of a deal lies over the page.
     """
 
-    opened = Signal()
-    closed = Signal()
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        runner: MatchRunner,
-        table: Table,
-        pages: PageStack,
-        *,
-        study: Study,
-        store: Callable[[], VerdictStore],
-        title: Callable[[], str],
-        adviser: Callable[[], Adviser],
-        look: Callable[[], ReportLook],
-        say: Callable[[str], object],
-        fail: Callable[[OSError], object],
-        last: Callable[[Saved], Iterator[Saved | None]],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._runner = runner
-        self._table = table
-        self._pages = pages
-        self._study = study
-        self._store = store
-        self._title = title
-        self._adviser = adviser
-        self._look = look
-        self._say = say
-        self._fail = fail
-        self._last = last
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._shown: tuple[Saved, str, int | None] | None = None
         self._on_table = False
-        self.page: ReportPage | None = None
-        runner.began.connect(lambda fresh: self.close())
 
-    def why_not(self) -> str:
-        """Return why there is no report of the match on the table, or nothing."""
-        if not self._runner.begun or not self._table.position.results:
-            return translate("Menu", "Available when a deal is finished")
-        if self._runner.rehearsing:
-            return translate("Menu", "Available when the lesson is over")
-        return why_not(self._runner.now())
+    def answer(self, request: Request) -> str:
+        """Show the report that is asked for; return why there is none, or nothing."""
+        if isinstance(request, ReportMatch):
+            return self.open_saved(request.saved, request.title)
+        return self.open_table()
 
-    def open(self) -> None:
-        """Report on the match on the table, if there is something to say."""
-        if self.why_not():
-            return
-        known = len(self._table.position.results)
-        self._on_table = True
-        self._show(self._runner.now(), self._title(), known)
+    def open_table(self) -> str:
+        """Report on the match on the table, or return why there is nothing to say."""
+        why = why_no_report_of_table(self.services)
+        if not why:
+            self._on_table = True
+            known = len(self.services.table.position.results)
+            self._show(self.services.match.runner.now(), self._title(), known)
+        return why
 
     def open_saved(self, saved: Saved, title: str) -> str:
         """Report on a sound match that is not on the table, or return why there is nothing to say.
 
         `title` says which match it is.
         """
-        why = why_not(saved)
+        why = why_no_report(saved)
         if not why:
             self._on_table = False
             self._show(saved, title, None)
@@ -110,45 +70,61 @@ class ReportHost(QObject):
 
     def close(self) -> None:
         """Take the page away."""
-        page, self.page = self.page, None
-        if self._pages.close(page):
-            self.closed.emit()
+        if self.page is not None:
+            super().close()
+            self.services.coach.held.emit(False)
 
     def refresh(self) -> None:
-        """Draw the page as the player wants texts and colours now."""
-        if self.page is not None and self._shown is not None and self._pages.top is self.page:
+        """Draw the page as the player wants texts and colours now, if it is seen."""
+        if self.page is not None and self.services.pages.top is self.page and self._shown:
             self._show(*self._shown)
+
+    def fill_levels(self, sheet: ScoreWindow) -> None:
+        """Let a score sheet show what a player of some level makes of the cards."""
+        from farwhist.ui.features.report.level_column import LevelColumn
+
+        LevelColumn(sheet, self.services)
+
+    def _title(self) -> str:
+        services = self.services
+        deals = number_words.match_length(len(services.table.position.results))
+        known = in_force(services.match.runner.setting.opponents, 0)
+        names = with_levels(services.scoreboard.names(), known)
+        return f"{services.match.matches.title} · {deals} · {names}"
 
     def _show(self, saved: Saved, title: str, known: int | None) -> None:
         from farwhist.analysis.material import Material
         from farwhist.ui.features.report.one_match import Reported
-        from farwhist.ui.features.report.page import ReportPage
 
-        self.close()
+        super().close()
         from farwhist.bots.judging import coach
 
         try:
-            material = Material(saved, saved.human or 0, self._store(), coach.USUAL, known)
+            material = Material(
+                saved, saved.human or 0, self.services.coach.store, coach.USUAL, known
+            )
         except OSError as trouble:
-            self._fail(trouble)
+            self.services.coach.fail(trouble)
             return
         self._shown = saved, title, known
         view = saved.match(material.rules).position
         called = dict(zip((each.deal for each in view.results), numbers(view), strict=True))
+        its = self.services.appearance
+        style = ReportLook(its.theme, its.tokens, text=its.text, texture=its.texture)
         page = self.page = ReportPage(
             Reported(material, called, title, month_of(saved)),
-            self._look(),
-            self._adviser(),
+            style,
+            self.services.coach.adviser,
             self._earlier(saved),
-            self._window,
+            self.services.window,
         )
         page.left.connect(self.close)
-        page.said.connect(self._say)
-        page.failed.connect(self._fail)
+        page.said.connect(self.say)
+        page.failed.connect(self.services.coach.fail)
         page.deal_wanted.connect(lambda deal: self._open_study(saved, deal, None))
         page.move_wanted.connect(lambda other, move: self._open_study(other, None, move))
-        self._pages.show(page)
-        self.opened.emit()
+        self.services.pages.show(page)
+        self.services.coach.held.emit(True)
 
     def _earlier(self, saved: Saved) -> Iterator[KeptMatch | None]:
         """Yield what is kept of the other matches of this player by the same rules, or None."""
@@ -157,24 +133,42 @@ class ReportHost(QObject):
         from farwhist.bots.judging import coach
 
         number = 0
-        for other in self._last(saved):
+        for other in self._finished(saved):
             if other is None or not _alike(saved, other):
                 yield None
                 continue
             number += 1
             try:
-                material = Material(other, other.human or 0, self._store(), coach.USUAL)
+                material = Material(other, other.human or 0, self.services.coach.store, coach.USUAL)
                 found = kept_match(material, number, month_of(other))
             except OSError:
                 return
             yield found
 
+    def _finished(self, saved: Saved) -> Iterator[Saved | None]:
+        """Go through the finished matches of the library by the rules of this one, newest first.
+
+        Yield None where it needs longer to find the next.
+        """
+        rules = (saved.preset, saved.seats, dict(saved.changes))
+        kept = self.services.records.library.library
+        with suppress(OSError):
+            left = kept.look()
+            while left:
+                left = kept.read_some(AT_ONCE)
+                yield None
+        for entry in kept.entries:
+            same = (entry.preset, entry.seats, dict(entry.options)) == rules
+            if same and entry.human is not None and not entry.practice:
+                with suppress(OSError, ValueError):
+                    yield read_file(kept.path(entry.file))
+
     def _open_study(self, saved: Saved, deal: int | None, move: int | None) -> None:
         """Study a position; the match on the table is studied as such, so one can play on."""
         if self._on_table and deal is not None:
-            self._study.open(deal)
+            self.services.open(StudyTable(deal))
         else:
-            self._study.open_saved(saved, deal, move)
+            self.services.open(StudyMatch(saved, deal, move))
 
 
 def _alike(saved: Saved, other: Saved) -> bool:
@@ -196,14 +190,3 @@ def month_of(saved: Saved) -> str:
 
     finished = LibraryNote.of(saved, datetime.now(UTC)).finished
     return f"{finished.astimezone():%Y-%m}"
-
-
-def why_not(saved: Saved) -> str:
-    """Return why there is no report of a match, or nothing."""
-    from farwhist.analysis.seat_review import judges
-
-    if saved.human is None:
-        return translate("Menu", "Available when you are one of the players")
-    if not judges(saved.rules()):
-        return translate("Menu", "The coach does not judge this game")
-    return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QShortcut
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.services.requests import PictureKind
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.picture_file import with_suffix, write_picture
@@ -30,7 +31,6 @@ from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
-What = Literal["table", "result", "sheet"]
 
 PREVIEW: Final = QSize(520, 340)
 """The most room of the small picture, in pixels."""
@@ -46,13 +46,13 @@ class SharedPicture:
         why_not: why there is none.
     """
 
-    what: What
+    what: PictureKind
     image: QImage | None
     caption: str = ""
     why_not: str = ""
 
 
-def words(what: What) -> str:
+def words(what: PictureKind) -> str:
     """Return what a picture is of."""
     return {
         "table": translate("Share", "The &table"),
@@ -72,7 +72,7 @@ class ShareDialog(QDialog):
     def __init__(
         self,
         pictures: Sequence[SharedPicture],
-        first: What,
+        first: PictureKind,
         name: str,
         parent: QWidget | None = None,
     ) -> None:
@@ -83,7 +83,7 @@ class ShareDialog(QDialog):
         self.setWindowTitle(translate("Share", "Share picture"))
         self._pictures = {each.what: each for each in pictures}
         self._name = name
-        self.choices: dict[What, QRadioButton] = {}
+        self.choices: dict[PictureKind, QRadioButton] = {}
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
         line = QHBoxLayout()

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import (
     QGraphicsEffect,
     QGraphicsOpacityEffect,
-    QMainWindow,
     QPushButton,
     QWidget,
 )
 
 from farwhist.identity import NAME
 from farwhist.ui.features.sharing.share_words import caption
-from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.scores.panel import ScorePanel
-from farwhist.ui.scores.tally import Scores
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import PictureKind, Request, SharePicture
+from farwhist.ui.services.services import Services
 from farwhist.ui.system.shot import below, cut, empty, shot
 from farwhist.ui.table.felts import lay
-from farwhist.ui.table.table import Table
-from farwhist.ui.table.theme import Theme
 
 if TYPE_CHECKING:
-    from farwhist.ui.features.sharing.dialog import ShareDialog, SharedPicture, What
+    from farwhist.ui.features.sharing.dialog import ShareDialog, SharedPicture
 
 translate = QCoreApplication.translate
 
@@ -42,51 +38,39 @@ CORNER: Final = 16
 """The height of the rounded corners of a panel with its edge, in pixels."""
 
 
-class Sharing(QObject):
+class Sharing(Feature):
     """Opens the chooser.
 
     A picture shows what this window shows to the player, as it is at that moment: what the table
     does not show, or something hides, is not on it either.
-
-    Args:
-        score_panel: the scores on the felt.
-        scores: returns the scores as the table shows them.
-        title: returns what the match is called.
-        begun: whether there is a match.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        theme: Theme,
-        table: Table,
-        host: PanelHost,
-        *,
-        score_panel: ScorePanel,
-        scores: Callable[[], Scores],
-        title: Callable[[], str],
-        begun: Callable[[], bool],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._theme = theme
-        self._table = table
-        self._host = host
-        self._score_panel = score_panel
-        self._scores = scores
-        self._title = title
-        self._begun = begun
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._theme = services.appearance.theme
+        self._table = services.table
+        self._host = services.panels
+        self._board = services.scoreboard
 
-    def open(self, first: What | None = None, parent: QWidget | None = None) -> ShareDialog | None:
+    def answer(self, request: Request) -> str:
+        """Take the pictures and show them."""
+        assert isinstance(request, SharePicture)
+        sheet = self._board.great.shown if request.over_sheet else None
+        self.open(request.first, sheet)
+        return ""
+
+    def open(
+        self, first: PictureKind | None = None, parent: QWidget | None = None
+    ) -> ShareDialog | None:
         """Take the pictures and show them over `parent`; the chosen one is `first` at first."""
-        if not self._begun():
+        if not self.services.match.runner.begun:
             return None
         from farwhist.ui.features.sharing.dialog import ShareDialog
 
         found = self._result()
-        usual: What = "table" if found is None else "result"
-        name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self._title()}")
-        dialog = ShareDialog(self._pictures(), first or usual, name, parent or self._window)
+        usual: PictureKind = "table" if found is None else "result"
+        name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self.services.match.matches.title}")
+        dialog = ShareDialog(self._pictures(), first or usual, name, parent or self.services.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog
@@ -96,10 +80,12 @@ class Sharing(QObject):
         from farwhist.ui.scores.sheet_picture import sheet_picture
 
         view, ratio = self._table.view, max(RATIO, self._table.view.devicePixelRatioF())
-        told = caption(self._title(), self._table.position, self._table.match.deals)
+        told = caption(
+            self.services.match.matches.title, self._table.position, self._table.match.deals
+        )
         around = view.parentWidget()
         assert around is not None
-        panel, parts = self._result(), [self._score_panel.draw_for]
+        panel, parts = self._result(), [self._board.panel.draw_for]
         parts += [panel.draw_for] if panel is not None else []
         for draw_for in parts:
             draw_for(ratio)
@@ -113,7 +99,7 @@ class Sharing(QObject):
             result = self._summary(panel, ratio)
         for draw_for in parts:
             draw_for(0.0)
-        sheet = sheet_picture(self._scores(), ratio)
+        sheet = sheet_picture(self._board.scores(), ratio)
         return [
             SharedPicture("table", self._captioned(table, told), told),
             SharedPicture(

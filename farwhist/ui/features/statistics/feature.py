@@ -1,44 +1,30 @@
-"""Opens the window of the statistics, and keeps what it shows up to date.
-
-The window is imported when it is first wanted: it would slow down every start.
-"""
+"""Opens the window of the statistics, and keeps what it shows up to date."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QByteArray
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
-from farwhist.store.preferences import Preferences
-from farwhist.ui.features.statistics.recorder import Recorder
+from farwhist.ui.features.statistics.window import StatisticsWindow
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import Request
+from farwhist.ui.services.services import Services
 from farwhist.ui.style.lazy_window import LazyWindow
 
-if TYPE_CHECKING:
-    from farwhist.ui.features.statistics.window import StatisticsWindow
 
+class Statistics(Feature):
+    """Holds the window."""
 
-class StatisticsHost(QObject):
-    """Holds the window, which is a child of `parent`.
-
-    `people` returns the names of those who have played or could, by the keys of their profiles.
-    """
-
-    def __init__(
-        self,
-        recorder: Recorder,
-        preferences: Preferences,
-        parent: QWidget,
-        people: Callable[[], Mapping[str, str]],
-    ) -> None:
-        super().__init__(parent)
-        self._people = people
-        self._recorder = recorder
-        self._preferences = preferences
-        self._parent = parent
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._counted: object = ()
         self.lazy = LazyWindow(self._make)
+        services.table.summary.connect(self.refresh)
+        services.table.settled.connect(self.refresh)
+
+    def answer(self, request: Request) -> str:
+        """Show the statistics."""
+        self.open()
+        return ""
 
     def open(self) -> StatisticsWindow:
         """Show the statistics."""
@@ -47,11 +33,28 @@ class StatisticsHost(QObject):
 
     def refresh(self) -> None:
         """Bring the window up to date when what it counts has changed, not at every card."""
-        window, counted = self.lazy.shown, self._recorder.state
+        window, counted = self.lazy.shown, self.services.records.statistics.state
         if window is not None and counted != self._counted and window.refresh():
             self._counted = counted
 
-    def _make(self) -> StatisticsWindow:
-        from farwhist.ui.features.statistics.window import StatisticsWindow
+    def end(self) -> QByteArray | None:
+        """Close the window, and return where it stood."""
+        window = self.lazy.shown
+        if window is None:
+            return None
+        place = window.saveGeometry()
+        window.close()
+        return place
 
-        return StatisticsWindow(self._recorder, self._preferences, self._parent, self._people)
+    def resume(self, left: QByteArray) -> None:
+        """Show the window where it stood."""
+        self.open().restoreGeometry(left)
+
+    def _make(self) -> StatisticsWindow:
+        services, players = self.services, self.services.settings.players
+        return StatisticsWindow(
+            services.records.statistics,
+            services.settings.preferences,
+            services.window,
+            players.people.shown_names,
+        )

@@ -43,8 +43,9 @@ from farwhist.ui.style.table_file import write_table
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 
 if TYPE_CHECKING:
-    from farwhist.ui.features.statistics.recorder import Recorder
+    from farwhist.ui.services.recorder import Recorder
 from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.wording.statistics_troubles import trouble_words
 
 translate = QCoreApplication.translate
 
@@ -195,7 +196,7 @@ class StatisticsWindow(QDialog):
         try:
             self.matches = self._record.played()
         except Trouble as problem:
-            self.matches, trouble = [], statistics_words.trouble_words(problem)
+            self.matches, trouble = [], trouble_words(problem)
         self._show_people()
         person = self.profile
         self.matches = [match for match in self.matches if match.profile == person]
@@ -299,7 +300,7 @@ class StatisticsWindow(QDialog):
         try:
             self._reset = self._record.store.reset(each.key for each in self.figures.matches)
         except Trouble as trouble:
-            self._say(statistics_words.trouble_words(trouble))
+            self._say(trouble_words(trouble))
             return
         self._say("")
         self.offer.make(
@@ -316,7 +317,7 @@ class StatisticsWindow(QDialog):
         try:
             self._record.store.undo_reset(self._reset)
         except Trouble as trouble:
-            self._say(statistics_words.trouble_words(trouble))
+            self._say(trouble_words(trouble))
             return
         self._reset = None
         self.offer.hide()

@@ -22,7 +22,7 @@ from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.trying import Trying
-from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
+from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.table.layout.seating import others
 from farwhist.ui.viewmodels.deals import last_trick
 from farwhist.ui.voice.answers import answer
@@ -190,7 +190,7 @@ class DealPage(JudgedPage):
         view, shown = self.board.stage.view, self._match.shown
         taken = last_trick(view)
         if taken is None:
-            self.tell(translate("Menu", REASONS[When.TRICK_TAKEN]))
+            self.tell(translate("Menu", "Available when a trick has been taken"))
             return
         number, winner = len(view.tricks), shown.names[taken.winner]
         yours = taken.winner == shown.viewer

@@ -1,120 +1,102 @@
-"""Opens the study of a finished deal over all that stands below the menus."""
+"""Opens the study of a deal over all that stands below the menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.setting import Setting
+from farwhist.ui.features.study.page import StudyPage
+from farwhist.ui.features.study.question_page import QuestionPage
+from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.match.match_people import opponents_of
-from farwhist.ui.match.players import Players
-from farwhist.ui.match.practice import Practice
-from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.services.page_deal import PageDeal
-from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.table.table import Table
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.page_stack import PageDeal
+from farwhist.ui.services.requests import (
+    Request,
+    ReturnToHelp,
+    StudyExample,
+    StudyMatch,
+    StudyQuestion,
+    StudyTable,
+)
+from farwhist.ui.services.services import Services
+from farwhist.ui.system.power import on_battery
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
-from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.study.page import StudyPage
-    from farwhist.ui.features.study.studied_match import StudyLook
     from farwhist.ui.review.coach import Coaching
-    from farwhist.ui.review.trying import Trying
 
 translate = QCoreApplication.translate
 
 
-class Study(QObject):
-    """Shows a deal of a match step by step; the match on the table waits meanwhile.
+class Study(PageFeature[StudyPage]):
+    """Shows a deal of a match step by step.
 
-    Of that match only deals can be studied that the table has shown to their end: a running deal
-    keeps its secrets. The page goes when another position is shown on the table.
-
-    `opened()` is emitted when a deal is shown, `closed()` when the page has gone, and `left()` when
-    that was because the player is done. `mute_wanted()` is emitted at the key that mutes.
-
-    Args:
-        shown: returns how a match is shown.
-        coaching: returns what the coach needs of a match, None where no coach is.
-        trying: returns what trying other moves in a match needs.
-        look: returns how the page is drawn, and which keys work there.
-        say: lets a screen reader tell something.
+    Of the match on the table only deals can be studied that the table has shown to their end: a
+    running deal keeps its secrets.
     """
 
-    opened = Signal()
-    closed = Signal()
-    left = Signal()
-    mute_wanted = Signal()
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        runner: MatchRunner,
-        table: Table,
-        pages: PageStack,
-        *,
-        practice: Practice,
-        players: Players,
-        shown: Callable[[Setting, Ruleset], ShownMatch],
-        coaching: Callable[[Studied], Coaching | None],
-        trying: Callable[[Studied], Trying],
-        look: Callable[[], StudyLook],
-        say: Callable[[str], object],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._runner = runner
-        self._table = table
-        self._practice = practice
-        self._players = players
-        self._shown_match = shown
-        self._coaching = coaching
-        self._trying = trying
-        self.look = look
-        self._say = say
-        self._pages = pages
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.studied: Studied | None = None
-        self.page: StudyPage | None = None
-        runner.began.connect(lambda fresh: self.close())
 
-    def open(self, deal: int | None) -> None:
+    def answer(self, request: Request) -> str:
+        """Show what is asked; return why that cannot be studied, or nothing."""
+        match request:
+            case StudyTable(deal=deal, event=None):
+                self.open_table(deal)
+            case StudyTable(event=int(event)):
+                if not self.open_event(event):
+                    return translate("Log", "This deal can be studied when it is over.")
+            case StudyMatch(saved, deal, move):
+                self.open_saved(saved, deal, move)
+            case StudyExample(saved):
+                self.of_help.open_saved(saved, move=0)
+            case StudyQuestion(saved, asked):
+                self.of_help.open_asked(saved, asked)
+        return ""
+
+    @cached_property
+    def of_help(self) -> StudyOfHelp:
+        """The study of deals of the help, which lies over this one."""
+        return StudyOfHelp(self.services)
+
+    def open_table(self, deal: int | None) -> None:
         """Study the deal with this number of the match on the table, or its last finished one."""
-        match, results = self._runner.match, list(self._table.position.results)
+        runner, table = self.services.match.runner, self.services.table
+        match, results = runner.match, list(table.position.results)
         if match is not None and results:
             studied = Studied(
-                self._runner.now(),
-                self._runner.rules,
+                runner.now(),
+                runner.rules,
                 match,
                 results,
-                numbers(self._table.position),
-                self._table.match,
+                numbers(table.position),
+                table.match,
                 on_table=True,
             )
-            self._show(studied, deal, None)
+            self._study(studied, deal, None)
 
     def open_event(self, event: int) -> bool:
         """Study what an event of the match on the table tells of, by its number from 0.
 
         Return whether that was possible: the deal must be over.
         """
-        match = self._runner.match
+        match = self.services.match.runner.match
         if match is None or event >= len(match.events):
             return False
         deal = match.deal_of(event)
-        if deal not in (result.deal for result in self._table.position.results):
+        if deal not in (result.deal for result in self.services.table.position.results):
             return False
-        self.open(deal)
+        self.open_table(deal)
         if self.page is not None:
             self.page.go_to_event(event)
         return True
@@ -134,8 +116,8 @@ class Study(QObject):
             return
         if deal is None and move is not None:
             deal = max(each.deal for each in view.results if match.moves_before(each.deal) <= move)
-        shown = self._shown_match(saved, rules)
-        self._show(
+        shown = self.services.match.matches.shown(saved, rules)
+        self._study(
             Studied(saved, rules, match, list(view.results), numbers(view), shown), deal, move
         )
 
@@ -147,8 +129,8 @@ class Study(QObject):
         """
         rules = saved.rules()
         match = saved.match(rules)
-        shown = self._shown_match(saved, rules)
-        self._show(Studied(saved, rules, match, [], [], shown, asked=asked), None, None)
+        shown = self.services.match.matches.shown(saved, rules)
+        self._study(Studied(saved, rules, match, [], [], shown, asked=asked), None, None)
 
     @property
     def shown_deal(self) -> PageDeal | None:
@@ -160,28 +142,19 @@ class Study(QObject):
 
     def close(self) -> None:
         """Take the page away."""
-        if self._take_away():
-            self.closed.emit()
-
-    def _leave(self) -> None:
-        self.close()
-        self.left.emit()
+        if self.page is not None:
+            super().close()
+            self.services.coach.held.emit(False)
 
     def refresh(self) -> None:
-        """Draw the page as the player wants texts and colours now."""
+        """Draw the page as the player wants texts and colours now, at the same step."""
         page, studied = self.page, self.studied
         if page is not None and studied is not None:
-            move = page.deal.steps[page.step].moves
-            self._show(studied, page.deal.deal, move)
+            self._study(studied, page.deal.deal, page.deal.steps[page.step].moves)
 
-    def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
-        from farwhist.ui.features.study.page import StudyPage
-        from farwhist.ui.features.study.question_page import QuestionPage
-        from farwhist.ui.features.study.studied_match import StudiedMatch
-        from farwhist.ui.viewmodels.deal_replay import DealReplay
-
-        self._take_away()
-        self.studied, asked = studied, studied.asked
+    def _study(self, studied: Studied, deal: int | None, move: int | None) -> None:
+        super().close()
+        self.studied, asked, services = studied, studied.asked, self.services
         match = StudiedMatch(
             replay=lambda number: DealReplay(studied.match, number, studied.saved.made),
             results=studied.results,
@@ -189,32 +162,49 @@ class Study(QObject):
             shown=studied.shown,
             asked=asked,
         )
-        look, coaching, trying = self.look(), self._coaching(studied), self._trying(studied)
+        style, window = services.appearance.board_style(), services.window
+        coaching, trying = self._coaching(studied), services.coach.trying(studied)
         page: StudyPage
         if asked is None:
             known = [result.deal for result in studied.results]
             first = deal if deal in known else known[-1]
-            page = StudyPage(match, look, first, coaching, trying=trying, parent=self._window)
+            page = StudyPage(match, style, first, coaching, trying=trying, parent=window)
         else:
-            page = QuestionPage(match, look, asked, coaching, trying=trying, parent=self._window)
+            page = QuestionPage(match, style, asked, coaching, trying=trying, parent=window)
         self.page = page
-        page.left.connect(self._leave)
-        page.said.connect(self._say)
+        page.left.connect(self.leave)
+        page.said.connect(self.say)
         page.play_on_wanted.connect(self._play_on)
-        page.mute_wanted.connect(self.mute_wanted)
+        page.mute_wanted.connect(self._mute)
         page.allow_playing_on(self._why_not_play_on(studied))
-        self._pages.show(page)
+        services.pages.show(page, lambda: self.shown_deal)
         if move is not None:
             page.go_to_move(move)
-        self.opened.emit()
+        services.coach.held.emit(True)
 
-    def _take_away(self) -> bool:
-        page, self.page = self.page, None
-        return self._pages.close(page)
+    def leave(self) -> None:
+        """Take the page away, because the player is done."""
+        self.close()
+
+    def _mute(self) -> None:
+        table = self.services.settings.table
+        table.set(mute="no" if table.now.mute == "yes" else "yes")
+
+    def _coaching(self, studied: Studied) -> Coaching | None:
+        preferences = self.services.settings.table
+        if preferences.now.coach_marks == "no" and studied.asked is None:
+            return None
+
+        def spares() -> bool:
+            if studied.asked is not None:  # here the coach does only what the player asks for
+                return False
+            return preferences.now.coach_battery != "judge" and on_battery()
+
+        return self.services.coach.coaching(studied.saved, studied.rules, spares=spares)
 
     def _why_not_play_on(self, studied: Studied) -> str:
         """Return why nobody can play on from an earlier moment, or nothing."""
-        if self._runner.rehearsing:
+        if self.services.match.runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if studied.saved.human is None:
             return translate("Practice", "Available when you are one of the players")
@@ -223,13 +213,23 @@ class Study(QObject):
     def _play_on(self, moves: int) -> None:
         studied = self.studied
         assert studied is not None
+        practice, players = self.services.match.practice, self.services.settings.players
         if studied.on_table:
-            self._practice.begin_after(moves)
+            practice.begin_after(moves)
         else:
             saved = studied.saved
             left = replace(saved.first(moves), practice=True)
-            seated = self._players.kinds(len(studied.shown.names), studied.shown.viewer)
-            self._practice.open(left, opponents_of(saved, moves, seated))
+            seated = players.kinds(len(studied.shown.names), studied.shown.viewer)
+            practice.open(left, opponents_of(saved, moves, seated))
+
+
+class StudyOfHelp(Study):
+    """Whoever leaves it comes back to the page of the help."""
+
+    def leave(self) -> None:
+        """Take the page away, and show the help again."""
+        super().leave()
+        self.services.open(ReturnToHelp())
 
 
 def _text(page: StudyPage, studied: Studied) -> DealText:

@@ -1,23 +1,21 @@
-"""Runs the lessons at the table of the window, and gives the running match back.
-
-The lessons are imported when the first one begins: they would slow down every start.
-"""
+"""Runs the lessons at the table of the window, and gives the running match back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QVBoxLayout
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
 from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.table.table import Table
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import Request
+from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
 
@@ -32,30 +30,26 @@ Comment = tuple[str, bool]
 NO_COMMENT: Final[Comment] = ("", True)
 
 
-class Tutorial(QObject):
+class Tutorial(Feature):
     """Lessons, one after the other; each can be repeated, chosen or skipped at any time.
 
-    Args:
-        panel: where the lessons speak; it stands in the window.
-        say: speaks a text to a screen reader.
+    Attributes:
+        panel: where the lessons speak; it stands above the table.
     """
 
-    def __init__(
-        self,
-        panel: TutorialPanel,
-        runner: MatchRunner,
-        table: Table,
-        host: PanelHost,
-        say: Callable[[str, Kind], None],
-    ) -> None:
-        super().__init__(panel)
-        self.panel = panel
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.panel = panel = TutorialPanel()
+        around = services.table.view.parentWidget()
+        column = None if around is None else around.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(column.indexOf(services.table.view), panel)
         self.number = 0
         self._scene = 0
-        self._runner = runner
-        self._table = table
-        self._host = host
-        self._say = say
+        self._runner = services.match.runner
+        self._table = table = services.table
+        self._host = services.panels
+        self._say = services.announcer.say
         self._running = False
         self._asked: tuple[Step, int] | None = None
         self._comment = self._kept = NO_COMMENT
@@ -63,13 +57,20 @@ class Tutorial(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._begin_next)
-        runner.began.connect(self._look)
-        runner.asked.connect(self._ask)
+        services.flow.replaced.connect(self._look)  # before anything is asked there
+        services.flow.asking.connect(self._ask)
         table.summary.connect(self._sum_up)
         panel.again.connect(self.again)
         panel.onward.connect(self.onward)
         panel.left.connect(self.leave)
         panel.choice.aboutToShow.connect(self._list)
+        services.match.lesson_left.connect(self.leave)
+        services.flow.ask_after_deals(self.leave_deal)
+
+    def answer(self, request: Request) -> str:
+        """Begin with the first lesson."""
+        self.start()
+        return ""
 
     @property
     def running(self) -> bool:

@@ -125,7 +125,7 @@ def test_escape_closes_it_for_good(window: Furnished, about: AboutDialog, qtbot:
 
 
 def test_large_text_has_room(window: Furnished, qtbot: QtBot) -> None:
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     try:
         dialog = window.about.show_about()
         QApplication.processEvents()
@@ -133,4 +133,4 @@ def test_large_text_has_room(window: Furnished, qtbot: QtBot) -> None:
         assert dialog.licences.font().pointSizeF() == QApplication.font().pointSizeF()
         dialog.close()
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)

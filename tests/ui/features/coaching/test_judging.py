@@ -25,7 +25,7 @@ from tests.ui.shell.test_menus import play_to_summary
 @pytest.fixture(autouse=True)
 def _coach(window: Furnished, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
-    window.coaching.adviser = AdviseHere(window)
+    window.services.coach.quiet = AdviseHere(window)
 
 
 def note(window: Furnished) -> CoachNote:
@@ -41,7 +41,7 @@ def parts_of(shown: CoachNote) -> tuple[QWidget, QWidget, QWidget]:
 
 
 def state(window: Furnished, deal: int = 1) -> str:
-    found = window.coaching.judging.of(deal)
+    found = window.coaching.deals.judging.of(deal)
     return "" if found is None else found.state
 
 
@@ -54,7 +54,7 @@ def test_the_summary_says_what_the_deal_came_to(window: Furnished, qtbot: QtBot)
     place = window.host.panel.geometry()  # type: ignore[union-attr]
     assert note(window).line.text().startswith("Looking at your ")
     judged(window, qtbot)
-    found = window.coaching.judging.of(1)
+    found = window.coaching.deals.judging.of(1)
     assert found is not None and found.done == found.choices == len(found.verdicts) > 1
     assert "Looking" not in note(window).line.text() and note(window).line.isVisible()
     assert not note(window).way.isVisible() and note(window).bar.isVisible()
@@ -76,8 +76,8 @@ def test_the_next_deal_does_not_wait_for_the_coach(window: Furnished, qtbot: QtB
     play_to_summary(window, qtbot)
     judged(window, qtbot, 1)
     judged(window, qtbot, 2)
-    kept = window.coaching.judging.of(1)
-    window.study.open(1)
+    kept = window.coaching.deals.judging.of(1)
+    window.study.open_table(1)
     page = window.study.page
     assert page is not None and page.coach is not None and kept is not None
     assert page.coach.verdicts == kept.verdicts and not page.coach.waiting
@@ -88,11 +88,11 @@ def test_the_table_does_not_wait_for_a_slow_disk(
 ) -> None:
     spins = Event()
     monkeypatch.setattr(VerdictStore, "keep", lambda store, verdicts: spins.wait(10))
-    window.coaching.judging.hold(True)
+    window.coaching.deals.judging.hold(True)
     play_to_summary(window, qtbot)
     window.flow.press_next()
     play_to_summary(window, qtbot)
-    window.coaching.judging.hold(False)
+    window.coaching.deals.judging.hold(False)
     judged(window, qtbot, 1)
     qtbot.wait(2 * REST)
     assert state(window, 2) == "waiting" and not spins.is_set()
@@ -114,7 +114,7 @@ def test_the_words_go_before_the_bar(window: Furnished, qtbot: QtBot) -> None:
 
 def test_the_study_has_the_coach_for_itself(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
-    window.study.open(1)
+    window.study.open_table(1)
     assert state(window) == "waiting"
     page = window.study.page
     assert page is not None and page.coach is not None
@@ -139,7 +139,7 @@ def test_on_battery_it_waits(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     battery = [True]
-    monkeypatch.setattr(window.coaching.judging, "_on_battery", lambda: battery[0])
+    monkeypatch.setattr(window.coaching.deals.judging, "_on_battery", lambda: battery[0])
     play_to_summary(window, qtbot)
     assert state(window) == "battery"
     assert note(window).way.text() == "Judge now"
@@ -161,7 +161,7 @@ def test_what_is_not_judged_has_no_line(window: Furnished, qtbot: QtBot) -> None
     window.matches.start("bastard", 3)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    assert window.coaching.judging.of(1) is None
+    assert window.coaching.deals.judging.of(1) is None
 
 
 def test_practice_is_not_judged(window: Furnished, qtbot: QtBot) -> None:
@@ -206,7 +206,7 @@ def slips(window: Furnished) -> list[int]:
 def test_what_a_bot_played_is_not_judged_as_the_players(window: Furnished, qtbot: QtBot) -> None:
     finish(window, qtbot)
     judged(window, qtbot)
-    found = window.coaching.judging.of(1)
+    found = window.coaching.deals.judging.of(1)
     assert found is not None and not found.verdicts and found.choices == 0
     assert note(window).line.text() == "Not judged: the choices were not your own."
     assert slips(window) == []
@@ -244,10 +244,10 @@ class _Fails:
 
 
 def test_what_failed_is_not_taken_for_judged(window: Furnished, qtbot: QtBot) -> None:
-    adviser = window.coaching.adviser = _Fails(window)
+    adviser = window.services.coach.quiet = _Fails(window)
     play_to_summary(window, qtbot)
     qtbot.waitUntil(lambda: state(window) == "failed", timeout=30_000)
-    found = window.coaching.judging.of(1)
+    found = window.coaching.deals.judging.of(1)
     assert found is not None and not found.verdicts
     assert (
         note(window).line.text() == "This deal could not be judged. The file farwhist.log says why."
@@ -257,6 +257,6 @@ def test_what_failed_is_not_taken_for_judged(window: Furnished, qtbot: QtBot) ->
     adviser.fails = False
     note(window).way.click()
     judged(window, qtbot)
-    found = window.coaching.judging.of(1)
+    found = window.coaching.deals.judging.of(1)
     assert found is not None and len(found.verdicts) == found.choices
     assert not note(window).way.isVisible()

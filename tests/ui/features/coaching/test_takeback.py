@@ -40,7 +40,7 @@ class Coached:
         self.window, self.word = window, word
         self.tasks: list[JudgeTask] = []
         self.cancelled = 0
-        window.hints.adviser = self
+        window.services.coach.adviser = self
         window.table_preferences.set(coach_teaches="mistake")
 
     def advise(self, task: Task, hear: Hear) -> Cancel:
@@ -73,7 +73,7 @@ class Coached:
 
     @property
     def holding(self) -> bool:
-        return self.window.parts.takeback.takeback.holding
+        return self.window.coaching.takeback.takeback.holding
 
 
 def verdict(task: JudgeTask, word: Word) -> Verdict:
@@ -366,7 +366,7 @@ def test_the_preference_says_what_it_does(window: Furnished, qtbot: QtBot) -> No
 def test_a_process_that_dies_loses_no_move(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
     thinker = ThinkApart(window)
-    think_apart(window.parts, thinker)
+    think_apart(window.contents, thinker)
     window.table_preferences.set(coach_teaches="slip")
     try:
         thinker.start()
@@ -376,7 +376,7 @@ def test_a_process_that_dies_loses_no_move(make_window: MakeWindow, qtbot: QtBot
         assert worker is not None and match is not None
         qtbot.waitUntil(lambda: worker.process is not None)
         driving.key_once(window, qtbot)
-        takeback = window.parts.takeback.takeback
+        takeback = window.coaching.takeback.takeback
         assert takeback.holding and worker.process is not None
         os.kill(worker.process, signal.SIGTERM)
         qtbot.waitUntil(lambda: match.made(0) == 1 or window.host.panel is not None)

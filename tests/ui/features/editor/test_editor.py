@@ -270,7 +270,7 @@ def test_the_foot_says_less_where_there_is_less_room(
     page.take(of_text(replace(played("elevator", deal=1), moves=())))
     qtbot.waitUntil(lambda: coach.text() == long)
     assert not coach.toolTip()
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     new = window.editor.page
     assert new is not None
     window.resize(1000, 650)
@@ -443,7 +443,7 @@ def test_everything_grows_with_the_text(
     window: Furnished, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     window.actions_["editor"].trigger()
     page = window.editor.page
     assert page is not None
@@ -461,7 +461,7 @@ def test_everything_grows_with_the_text(
 def test_the_page_follows_text_size_and_colours(
     window: Furnished, page: EditorPage, qtbot: QtBot
 ) -> None:
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     large = window.editor.page
     assert large is not None and large is not page
     window.table_preferences.set(window="dark")

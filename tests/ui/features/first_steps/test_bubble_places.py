@@ -118,7 +118,7 @@ def test_nor_with_larger_or_longer_text(  # noqa: PLR0917
 ) -> None:
     in_language(language)
     window = opened(make_window, qtbot, seats, size)
-    window.access_menu.set_text_size(text)
+    window.appearance.set_text_size(text)
     assert not any(through_the_bubbles(window, qtbot).values())
 
 

@@ -25,6 +25,7 @@ from farwhist.ui.features.help.pages import PAGES, Library
 from farwhist.ui.features.help.topics import place_in_game
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.style.help_anchor import help_for, own_help
 from farwhist.ui.wording.option_words import help_place
 from tests.ui import driving
@@ -48,7 +49,7 @@ def _pointer_away() -> Iterator[None]:
 
 def where_pages_lead(folder: Path, language: str) -> set[str]:
     """Return every page of the help and every place on one, in a language."""
-    library = Library(parts(Keymap(Preferences(folder))), language=lambda: language)
+    library = Library(parts(Keymap(COMMANDS, Preferences(folder))), language=lambda: language)
     found = set(PAGES)
     for page in PAGES:
         found |= {f"{page}#{each}" for each in markup.places(library.source(page))}
@@ -117,14 +118,16 @@ def test_every_game_has_its_topics() -> None:
 def test_the_page_of_a_game_tells_about_its_panels(
     game: str, language: str, tmp_path: Path
 ) -> None:
-    source = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: language).source
+    source = Library(
+        parts(Keymap(COMMANDS, Preferences(tmp_path))), language=lambda: language
+    ).source
     for topic in TOPICS[game]:
         for page in ("five_minutes", "glossary"):
             assert place_in_game(f"{page}#{topic}", game, source) == f"{game}#{topic}"
 
 
 def test_what_a_game_does_not_tell_stays_where_it_was(tmp_path: Path) -> None:
-    source = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: "en").source
+    source = Library(parts(Keymap(COMMANDS, Preferences(tmp_path))), language=lambda: "en").source
     for game in TOPICS:
         for place in ("five_minutes#hand", "five_minutes", "glossary#claim", "scoring#sheet"):
             assert place_in_game(place, game, source) == place

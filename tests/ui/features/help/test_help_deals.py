@@ -19,6 +19,7 @@ from farwhist.rules.deal_text import of_match
 from farwhist.ui.features.help.positions import BadHelpDeal, find
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.features.study.question_page import QuestionPage
+from farwhist.ui.services.deal_texts import match_of
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from tests.helpers.clipping import clipped
 from tests.helpers.drive import any_moves, moves_on, start
@@ -52,7 +53,7 @@ def click_deal(window: Furnished, qtbot: QtBot, name: str = NAME) -> StudyPage:
 
 def shown(window: Furnished, qtbot: QtBot) -> StudyPage:
     qtbot.waitUntil(window.isActiveWindow, timeout=5_000)
-    page = window.help_deals.study.page
+    page = window.study.of_help.page
     assert page is not None and page.isVisible()
     return page
 
@@ -93,7 +94,7 @@ def test_one_key_leads_back_to_the_page_and_the_next_to_the_match(
     helper = window.help.window
     at = helper.pages.verticalScrollBar().value()
     press(page, Key.Key_Escape)
-    assert window.help_deals.study.page is None
+    assert window.study.of_help.page is None
     assert in_front(helper, qtbot).focusWidget() is helper.pages
     assert helper.pages.source().path() == "elevator"
     assert helper.pages.verticalScrollBar().value() == at > 0
@@ -107,7 +108,7 @@ def test_one_key_leads_back_to_the_page_and_the_next_to_the_match(
 def test_the_back_button_leads_to_the_page_too(window: Furnished, qtbot: QtBot) -> None:
     page = question(window, qtbot)
     qtbot.mouseClick(page.bar.back, LEFT)
-    assert window.help.window.isVisible() and window.help_deals.study.page is None
+    assert window.help.window.isVisible() and window.study.of_help.page is None
 
 
 def test_the_tab_key_and_enter_open_it_and_a_screen_reader_is_told(
@@ -165,7 +166,7 @@ def test_one_key_shows_the_answer_and_the_next_plays_it(window: Furnished, qtbot
     assert page.bar.to_match.text() == "&Back to the question"
     press(page, Key.Key_Escape)
     assert page.here and page.tries.line is None
-    assert window.help_deals.study.page is page
+    assert window.study.of_help.page is page
     press(page, Key.Key_Escape)
     assert window.help.window.isVisible()
 
@@ -212,7 +213,7 @@ def test_it_can_be_played_on_from_the_question(window: Furnished, qtbot: QtBot) 
     driving.wait_until_asked(window, qtbot)
     page = question(window, qtbot)
     press(page, Key.Key_F)
-    assert window.practice.active and window.help_deals.study.page is None
+    assert window.practice.active and window.study.of_help.page is None
     assert not window.help.window.isVisible(), "the table is what the player wants now"
     assert window.runner.now().moves == find(NAME).text.moves
     driving.wait_until_asked(window, qtbot)
@@ -233,7 +234,7 @@ def test_a_study_that_is_open_stays_below(window: Furnished, qtbot: QtBot) -> No
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    window.study.open(None)
+    window.study.open_table(None)
     own = window.study.page
     page = question(window, qtbot)
     press(page, Key.Key_Escape)
@@ -242,12 +243,12 @@ def test_a_study_that_is_open_stays_below(window: Furnished, qtbot: QtBot) -> No
 
 def test_other_texts_and_colours_keep_the_question(window: Furnished, qtbot: QtBot) -> None:
     page = question(window, qtbot)
-    window.access_menu.set_text_size(150)
+    window.appearance.set_text_size(150)
     try:
         again = shown(window, qtbot)
         assert again is not page and isinstance(again, QuestionPage) and again.here
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800)])
@@ -262,7 +263,7 @@ def test_nothing_is_cut_off(window: Furnished, qtbot: QtBot, size: tuple[int, in
 
 def test_many_calls_leave_room_for_the_answer(window: Furnished, qtbot: QtBot) -> None:
     window.resize(1280, 800)
-    window.help_deals.open("bid_whist-bid-three")
+    window.help.show_deal("bid_whist-bid-three")
     page = shown(window, qtbot)
     press(page, Key.Key_X)
     qtbot.waitUntil(lambda: page.panel.verdict.word.text() == "Best", timeout=60_000)
@@ -282,19 +283,19 @@ def test_every_game_and_every_seat_can_be_asked(window: Furnished, qtbot: QtBot,
         text = of_match(match, preset, 4, {}, match.position.deal)
         decision = next(each for each in text.match().decisions if not each.settled)
         best = decision.moves[:1]
-        saved = window.deal_texts.match_of(text, decision.seat)
+        saved = match_of(window.services, text, decision.seat)
         number = text.match().position.deal
-        window.help_deals.study.open_asked(saved, AskedDeal(number, "", tuple(best)))
+        window.study.of_help.open_asked(saved, AskedDeal(number, "", tuple(best)))
         page = shown(window, qtbot)
         assert isinstance(page, QuestionPage) and page.here
         assert page.strip.moment.text().lower().endswith("your turn")
         page._try_best()
         assert page.panel.happens.text().startswith("The help advises: ")
-        window.help_deals.study.close()
+        window.study.of_help.close()
 
 
 def test_an_unknown_name_shows_nothing_and_is_named(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window, "elevator")
     with pytest.raises(BadHelpDeal, match=r"\[elevator-nothing\]"):
-        window.help_deals.open("elevator-nothing")
-    assert helper.isVisible() and window.help_deals.study.page is None
+        window.help.show_deal("elevator-nothing")
+    assert helper.isVisible() and window.study.of_help.page is None

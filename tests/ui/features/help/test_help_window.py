@@ -178,7 +178,7 @@ def test_what_is_nowhere_leads_to_what_is_nearest(window: Furnished, qtbot: QtBo
 def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window, "keys")
     before = helper.pages.document().defaultFont().pointSizeF()
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     QApplication.processEvents()
     assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
     light = helper.pages.toHtml()
@@ -189,7 +189,7 @@ def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
         assert DARK.raised.lower() not in light
     finally:
         look().wear(shade="system")
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 def test_a_screen_reader_is_told_what_is_what(window: Furnished) -> None:

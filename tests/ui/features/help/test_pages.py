@@ -27,9 +27,9 @@ from farwhist.ui.features.help.markup import (
 from farwhist.ui.features.help.pages import PAGES, RULES, Library
 from farwhist.ui.features.help.pictures import PICTURES
 from farwhist.ui.features.help.scoring_rules import scheme_label
-from farwhist.ui.settings.commands import COMMANDS, WITH_KEYS
 from farwhist.ui.settings.keymap import Keymap, words
-from farwhist.ui.settings.menus import MENUS, OneOf
+from farwhist.ui.settings.menus import OneOf, menus
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.wording.plain_letters import fold
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ def found_in(query: str, pages: dict[str, str]) -> list[search.Hit]:
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     rules = ruleset("oh_hell", 5)
     return Library(parts(keymap), lambda: rules_text.page(rules, "Oh Hell!"), lambda: "en")
 
@@ -127,12 +127,12 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
 def test_every_scheme_and_every_key_is_told(library: Library) -> None:
     scoring, keys = library.source("scoring"), library.source("keys")
     assert all(f"| {escape(scheme_label(name))} |" in scoring for name in SCHEMES)
-    assert all(f"| {words(command)} |" in keys for command in WITH_KEYS)
+    assert all(f"| {words(command)} |" in keys for command in COMMANDS.with_keys)
     assert "| Undo | Ctrl+Z |" in keys
 
 
 def test_the_page_of_keys_shows_the_keys_of_the_player(tmp_path: Path) -> None:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
     source = Library(parts(keymap)).source("keys")
     assert "| Undo | Ctrl+B |" in source and "| Redo | – |" in source
@@ -140,32 +140,30 @@ def test_the_page_of_keys_shows_the_keys_of_the_player(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("spoken")
 def test_every_command_of_every_menu_is_told(tmp_path: Path) -> None:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     library = Library(parts(keymap))
     source = library.source("commands")
     told = dict(re.findall(r"^\| \{#([\w-]+)\}(.*) \|$", source, re.MULTILINE))
-    stand = [item for menu in MENUS for item in menu.items if item is not None]
+    stand = [item for menu in menus(COMMANDS) for item in menu.items if item is not None]
     assert list(told) == [
-        f"choice-{each.id}" if isinstance(each, OneOf) else f"command-{each}" for each in stand
+        f"choice-{each.id}" if isinstance(each, OneOf) else f"command-{each.id}" for each in stand
     ]
-    commands = {command.id: command for command in COMMANDS}
-    assert {item for item in stand if not isinstance(item, OneOf)} == {
+    assert {item.id for item in stand if not isinstance(item, OneOf)} == {
         command.id for command in COMMANDS if command.text
     }
     for item, row in zip(stand, told.values(), strict=True):
-        its = item if isinstance(item, OneOf) else commands[item]
-        name = its.title if isinstance(its, OneOf) else its.text
+        name = item.title if isinstance(item, OneOf) else item.text
         cells = row.split(" | ")
         assert cells[0] == escape(translate("Menu", name).replace("&", ""))
-        assert its.about and escape(translate("Menu", its.about)) in cells[2]
+        assert item.about and escape(translate("Menu", item.about)) in cells[2]
         for target in LINK.findall(cells[2]):
             page, _, anchor = target.partition("#")
             assert not anchor or anchor in places(library.source(page)), target
-    assert all(f"{{#menu-{menu.id}}}" in source for menu in MENUS)
+    assert all(f"{{#menu-{menu.id}}}" in source for menu in menus(COMMANDS))
 
 
 def test_the_page_of_commands_has_the_keys_of_the_player_and_is_found(tmp_path: Path) -> None:
-    keymap = Keymap(Preferences(tmp_path))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path))
     keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
     library = Library(parts(keymap), language=lambda: "en")
     source = library.source("commands")
@@ -261,7 +259,7 @@ def test_every_letter_of_a_european_language_is_found_without_its_accent() -> No
 
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> search.Index:
-    keymap = Keymap(Preferences(tmp_path_factory.mktemp("index")))
+    keymap = Keymap(COMMANDS, Preferences(tmp_path_factory.mktemp("index")))
     return search.Index(Library(parts(keymap), language=lambda: "en").all())
 
 

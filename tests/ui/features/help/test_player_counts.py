@@ -21,16 +21,17 @@ from farwhist.ui.features.new_match.selection import MatchSelection
 from farwhist.ui.features.preferences.rules.preset_list import seats_words
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range
 
 FOLDER = places.resource("help")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_game_tells_how_many_play(tmp_path: Path, game: str) -> None:
-    library = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: "en")
+    library = Library(parts(Keymap(COMMANDS, Preferences(tmp_path))), language=lambda: "en")
     least, most = seats_range(game)
     wanted = f"{least} to {most} players." if least < most else f"{most} players."
     allowed = max(preset.most_seats for preset in GAMES[game].presets)

@@ -46,7 +46,7 @@ class Says:
 
     def __init__(self, window: Furnished) -> None:
         self.hear: Hear = lambda text: None
-        window.hints.adviser = self
+        window.services.coach.adviser = self
 
     def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
         self.hear = hear

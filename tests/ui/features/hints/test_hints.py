@@ -17,6 +17,7 @@ from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
 from farwhist.ui.app.application import think_apart
+from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.match.adviser import Cancel, Hear
 from farwhist.ui.match.thinker import ThinkApart
 from farwhist.ui.panels.bidding import BidPanel
@@ -71,7 +72,7 @@ class Ready:
 
     def __init__(self, window: Furnished) -> None:
         self._window = window
-        window.hints.adviser = self
+        window.services.coach.adviser = self
 
     def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
         names = [each.split()[1] for each in task.moves]
@@ -282,7 +283,7 @@ def test_twenty_numbers_have_labelled_bars(window: Furnished, qtbot: QtBot) -> N
 
 def test_a_hint_in_high_contrast_and_large_text(window: Furnished, qtbot: QtBot) -> None:
     window.resize(1000, 650)
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     dealt(window, qtbot, 9)
     Ready(window)
     press(window, qtbot, Key.Key_H)
@@ -295,7 +296,7 @@ def test_a_hint_in_high_contrast_and_large_text(window: Furnished, qtbot: QtBot)
 @pytest.mark.parametrize("way", ["key", "answer", "undo", "new match"])
 def test_it_is_cancelled_at_once(window: Furnished, qtbot: QtBot, way: str) -> None:
     waiting = Waiting()
-    window.hints.adviser = waiting
+    window.services.coach.adviser = waiting
     dealt(window, qtbot)
     if way == "undo":
         to_cards(window, qtbot)
@@ -329,7 +330,7 @@ def test_other_games_name_a_move_or_say_why_not(
 ) -> None:
     window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
-    why = window.hints.why_not()
+    why = why_no_hint(window.services)
     ask(window)
     if why:
         assert window.status.text() == why and not window.hints.open
@@ -356,7 +357,7 @@ def test_help_is_noted_in_the_saved_match(window: Furnished, qtbot: QtBot) -> No
 def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
     thinker = ThinkApart(window)
-    think_apart(window.parts, thinker)
+    think_apart(window.contents, thinker)
     try:
         window.matches.open()
         thinker.start()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved, Unsound, parse, read_file
 from farwhist.store.setting import Setting
+from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.features.statistics.export import as_csv
 from tests.ui import driving
@@ -61,7 +62,7 @@ def test_the_match_keeps_its_rule_when_the_preference_changes(
     again = make_window()
     again.matches.open()
     driving.wait_until_asked(again, qtbot)
-    assert not again.runner.setting.hints and again.hints.why_not() == REASON
+    assert not again.runner.setting.hints and why_no_hint(again.services) == REASON
     play_on(again, qtbot)
     again.matches.play_again()
     assert again.runner.setting.hints, "the next match is played as the player wants now"
@@ -96,13 +97,13 @@ def test_it_is_chosen_in_the_preferences(window: Furnished, qtbot: QtBot) -> Non
     qtbot.keyClick(box, Key.Key_Space)
     assert window.table_preferences.now.hints == "no"
     pages.close()
-    assert not window.hints.why_not(), "not for the match that has begun"
+    assert not why_no_hint(window.services), "not for the match that has begun"
 
 
 def test_practice_has_hints_in_any_case(window: Furnished, qtbot: QtBot) -> None:
     window.table_preferences.set(hints="no")
     started(window, qtbot, practice=True)
-    assert not window.hints.why_not()
+    assert not why_no_hint(window.services)
 
 
 def test_the_statistics_tell_such_matches(window: Furnished, qtbot: QtBot) -> None:

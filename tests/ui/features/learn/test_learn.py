@@ -35,17 +35,17 @@ TOMORROW = TODAY + timedelta(1)
 
 def judged(window: Furnished, qtbot: QtBot) -> Judging:
     """Let a deal be played and judged."""
-    window.coaching.adviser = AdviseHere(window)
+    window.services.coach.quiet = AdviseHere(window)
     window.table_preferences.set(coach_battery="judge")
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "6,6"})
     play_to_summary(window, qtbot)
 
     def done() -> bool:
-        found = window.coaching.judging.of(1)
+        found = window.coaching.deals.judging.of(1)
         return found is not None and found.state == "done"
 
     qtbot.waitUntil(done, timeout=30_000)
-    found = window.coaching.judging.of(1)
+    found = window.coaching.deals.judging.of(1)
     assert found is not None
     return found
 
@@ -239,7 +239,7 @@ def test_what_the_coach_blames_is_kept_but_not_of_practice(
     (first, *_) = window.learn.store.due(TOMORROW, 1)
     question = Question.read(first)
     assert question.match.decision(0) is not None and question.verdict.seat == 0
-    (words,) = window.learn.words().values()
+    (words,) = window.services.coach.words().values()
     assert words == {each.word for each in found.verdicts.values() if each.word in ("best", "good")}
     assert question.studied and len(question.saved.moves) > question.slip.move
 
@@ -412,7 +412,7 @@ def test_where_nothing_is_left_it_leads_to_the_prepared_deals(
     assert "0 due, 0 learned" in page.memory.text()
     QTest.keyClick(page.prepared, Qt.Key.Key_Return)
     assert not page.isVisible()
-    window.dated.close()
+    window.prepared.close()
     assert page.isVisible()
 
 

@@ -534,7 +534,7 @@ def test_nothing_is_cut(
     window = make_window()
     window.matches.open()
     window.resize(*size)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     window.library.open()
     page = window.library.page
     assert page is not None
@@ -570,7 +570,7 @@ def test_what_has_the_keyboard_is_scrolled_into_sight(
 ) -> None:
     fill()
     window.resize(1000, 650)
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     page = opened(window, qtbot)
     qtbot.keyClick(page.list, Key.Key_Return)
     QApplication.processEvents()
@@ -621,7 +621,7 @@ def test_another_size_of_text_dresses_the_page_anew(
 ) -> None:
     files = fill()
     page = opened(window, qtbot)
-    window.access_menu.set_text_size(150)
+    window.appearance.set_text_size(150)
     again = window.library.page
     assert again is not None and again is not page and listed(again) == files
 

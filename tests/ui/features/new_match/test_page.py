@@ -423,7 +423,7 @@ def test_what_a_screen_reader_finds(window: Furnished) -> None:
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800)])
 def test_large_texts_scroll_down_in_one_column(window: Furnished, size: tuple[int, int]) -> None:
     window.resize(*size)
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     page = opened(window)
     assert page.players.geometry().bottom() < page.length.geometry().top()
     assert page._area.horizontalScrollBar().maximum() == 0
@@ -434,7 +434,7 @@ def test_large_texts_scroll_down_in_one_column(window: Furnished, size: tuple[in
     shown_part = page._area.viewport().rect()
     focus = QApplication.focusWidget()
     assert shown_part.contains(focus.mapTo(page._area.viewport(), focus.rect().center()))
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
     QApplication.processEvents()
     players, length = page.players.geometry(), page.length.geometry()
     if size[0] > 1000:
@@ -446,12 +446,12 @@ def test_it_is_drawn_in_high_contrast(window: Furnished) -> None:
     page = opened(window)
     pictures: list[Callable[[], object]] = [page.grab]
     plain = page.grab().toImage()
-    window.access_menu.set_contrast("on")
+    window.appearance.set_contrast("on")
     strong = pictures[0]().toImage()  # type: ignore[attr-defined]
     assert plain != strong
     corner = strong.pixelColor(4, page.height() - 4)
     assert corner.name() == window.table.stage.scene.theme.felt_edge.lower()
-    window.access_menu.set_contrast("off")
+    window.appearance.set_contrast("off")
 
 
 def test_a_click_that_reaches_a_page_that_is_closed_begins_no_match(window: Furnished) -> None:

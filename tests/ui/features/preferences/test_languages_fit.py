@@ -51,7 +51,7 @@ def test_every_page_of_preferences(spoken: str, make_window: MakeWindow) -> None
 
 def test_the_dialogs(spoken: str, make_window: MakeWindow) -> None:
     window = begun(make_window)
-    window.new_match.choose()
+    window.new_match.open()
     assert window.new_match.page is not None
     settle(window.new_match.page)
     assert clipped(window.new_match.page) == []

@@ -252,12 +252,13 @@ def test_the_window_title_names_the_page(preferences: PreferencesWindow) -> None
         assert preferences.key == page.key == key
 
 
-def test_help_tells_of_the_page_that_is_shown(preferences: PreferencesWindow, qtbot: QtBot) -> None:
+def test_help_tells_of_the_page_that_is_shown(preferences: PreferencesWindow) -> None:
     for key in preferences.pages:
         preferences.show_page(key)
-        with qtbot.waitSignal(table_of(preferences).preferences.help_wanted) as wanted:
-            preferences.help.click()
-        assert wanted.args == [key]
+        preferences.help.click()
+        shown = table_of(preferences).help.shown
+        assert shown is not None and (shown.path(), shown.fragment()) == ("preferences", key)
+    table_of(preferences).help.window.hide()
 
 
 def test_a_footer_stands_below_every_page(preferences: PreferencesWindow) -> None:
@@ -371,7 +372,7 @@ def test_arrow_keys_walk_through_a_gallery(preferences: PreferencesWindow, qtbot
 
 @pytest.mark.parametrize("percent", [100, 200])
 def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
-    table_of(preferences).access_menu.set_text_size(percent)
+    table_of(preferences).appearance.set_text_size(percent)
     sizes = (SMALLEST, (900, 640))
     for size, key in [(size, key) for size in sizes for key in preferences.pages]:
         preferences.resize(*size)
@@ -395,17 +396,17 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
     page: Any = preferences.pages["access"]
     preferences.show_page("access")
     choose(page.text_size, "150")
-    assert window.access_menu.text_size == 150 and window.table.looks.text_scale == 1.5
+    assert window.appearance.text_size == 150 and window.table.looks.text_scale == 1.5
     choose(page.contrast, "on")
-    assert window.access_menu.contrast == "on"
+    assert window.appearance.contrast == "on"
     choose(page.verbosity, "turn")
     assert window.access.announcer.verbosity == "turn"
-    window.access_menu.set_verbosity("off")
+    window.appearance.set_verbosity("off")
     assert page.verbosity.currentData() == "off"
     window.actions_.groups["text_size"].actions()[0].trigger()
     assert page.text_size.currentData() == "100"
     preferences.restore.click()
-    chosen = window.access_menu
+    chosen = window.appearance
     assert (chosen.text_size, chosen.contrast, chosen.spoken) == (100, "system", "all")
 
 
@@ -430,7 +431,7 @@ def test_small_print_grows_with_the_text(preferences: PreferencesWindow) -> None
     preferences.show_page("bidding")
     prints = preferences.page.findChildren(Small)
     before = [each.fontMetrics().height() for each in prints]
-    table_of(preferences).access_menu.set_text_size(200)
+    table_of(preferences).appearance.set_text_size(200)
     QApplication.processEvents()
     assert before
     assert all(

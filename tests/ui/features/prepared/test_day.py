@@ -23,12 +23,12 @@ TODAY = date(2026, 11, 22)
 
 @pytest.fixture(autouse=True)
 def _day(window: Furnished, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window.dated, "_today", lambda: TODAY)
+    monkeypatch.setattr(window.prepared, "_today", lambda: TODAY)
 
 
 def opened(window: Furnished) -> PreparedPage:
     window.actions_["prepared"].trigger()
-    page = window.dated.page
+    page = window.prepared.page
     assert page is not None and page.isVisible()
     return page
 
@@ -44,8 +44,8 @@ def by_hand(window: Furnished, qtbot: QtBot) -> DatedResult:
 
 def kept(window: Furnished, qtbot: QtBot) -> DatedResult:
     """Return the only result there is, when there is one."""
-    qtbot.waitUntil(lambda: bool(window.dated.results.read()), timeout=30_000)
-    (result,) = window.dated.results.read().values()
+    qtbot.waitUntil(lambda: bool(window.prepared.results.read()), timeout=30_000)
+    (result,) = window.prepared.results.read().values()
     return result
 
 
@@ -72,7 +72,7 @@ def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: Q
     page = opened(window)
     assert not page.day.day_line.isVisible() and "in a row" in page.day.streak.text()
     QTest.keyClick(page.day.play, Qt.Key.Key_Return)
-    assert window.dated.page is None and window.practice.active
+    assert window.prepared.page is None and window.practice.active
     assert window.runner.setting.seed == deal_of_day(TODAY).seed
     result = by_hand(window, qtbot)
     assert result.deals == 1 and not result.assisted
@@ -115,7 +115,7 @@ def test_the_match_of_the_week_has_nine_deals(window: Furnished, qtbot: QtBot) -
 
 
 def test_the_week_has_a_line_to_paste(window: Furnished) -> None:
-    window.dated.results.add(match_of_week(TODAY).key, DatedResult(5, 9, 60, 2))
+    window.prepared.results.add(match_of_week(TODAY).key, DatedResult(5, 9, 60, 2))
     page = opened(window)
     assert "5 of 9 exact" in page.day.week_line.text() and page.day.copy_week.isVisible()
 
@@ -126,17 +126,19 @@ def test_an_expert_plays_the_same_cards(
     monkeypatch.setattr("farwhist.analysis.dated_expert.PLAYS", 2)
     monkeypatch.setattr("farwhist.analysis.dated_expert.EXPERT", "beginner")
     monkeypatch.setattr("farwhist.analysis.dated_expert.OPPONENT", "beginner")
-    window.dated.adviser = AdviseHere(window)
-    window.dated.results.add(deal_of_day(TODAY).key, DatedResult(1, 1, 12, 3))
+    window.services.coach.quiet = AdviseHere(window)
+    window.prepared.results.add(deal_of_day(TODAY).key, DatedResult(1, 1, 12, 3))
     page = opened(window)
     key = deal_of_day(TODAY).key
-    qtbot.waitUntil(lambda: window.dated.results.read()[key].expert is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.prepared.results.read()[key].expert is not None, timeout=60_000)
     assert ", expert " in page.day.day_line.text()
 
 
 def test_days_in_a_row_are_told(window: Furnished) -> None:
     for back in (1, 2, 3, 9):
-        window.dated.results.add(deal_of_day(TODAY - timedelta(back)).key, DatedResult(1, 1, 12, 3))
+        window.prepared.results.add(
+            deal_of_day(TODAY - timedelta(back)).key, DatedResult(1, 1, 12, 3)
+        )
     page = opened(window)
     assert page.day.streak.text() == "3 days in a row" and "3" in page.day.longest.text()
     assert "21 Nov" in page.day.day_line.text()
@@ -148,7 +150,7 @@ def test_the_page_has_the_keyboard_and_gives_it_back(window: Furnished) -> None:
     QTest.keyClick(page.day.play, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.day.week
     QTest.keyClick(page.day.week, Qt.Key.Key_Escape)
-    assert window.dated.page is None
+    assert window.prepared.page is None
 
 
 def test_a_file_that_cannot_be_written_is_told(
@@ -157,7 +159,7 @@ def test_a_file_that_cannot_be_written_is_told(
     def fail(*args: object) -> bool:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(window.dated.results, "add", fail)
+    monkeypatch.setattr(window.prepared.results, "add", fail)
     opened(window).day.play.click()
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()

@@ -7,17 +7,17 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.moves import write
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
-from farwhist.ui.features.prepared.puzzles import PuzzleHost
+from farwhist.ui.features.prepared.puzzles import Puzzles
 from tests.ui.furnished import Furnished
 
 
-def host(window: Furnished) -> PuzzleHost:
-    return window.dated._puzzles
+def host(window: Furnished) -> Puzzles:
+    return window.prepared.puzzles
 
 
 def opened(window: Furnished, theme: str) -> PuzzlePage:
     window.actions_["prepared"].trigger()
-    page = window.dated.page
+    page = window.prepared.page
     assert page is not None
     tile = next(each for each in page.tiles if each.theme == theme)
     tile.play.click()
@@ -40,7 +40,7 @@ def answer(page: PuzzlePage, qtbot: QtBot, *, right: bool) -> None:
 
 def test_a_tile_shows_the_hand_that_is_asked_next(window: Furnished, qtbot: QtBot) -> None:
     window.actions_["prepared"].trigger()
-    page = window.dated.page
+    page = window.prepared.page
     assert page is not None
     for theme in ("bid", "timing", "ending"):
         tile = next(each for each in page.tiles if each.theme == theme)
@@ -58,7 +58,7 @@ def test_a_tile_shows_the_hand_that_is_asked_next(window: Furnished, qtbot: QtBo
     answered = opened(window, "ending")
     answer(answered, qtbot, right=True)
     answered.left.emit()
-    page = window.dated.page
+    page = window.prepared.page
     assert page is not None
     tile = next(each for each in page.tiles if each.theme == "ending")
     assert list(tile.first.cards) != solved
@@ -87,14 +87,14 @@ def test_stars_by_tries_hints_and_the_solution(window: Furnished, qtbot: QtBot) 
     assert "☆☆☆" in page.answer.text()
     assert host(window).results.read()[third.id] == PuzzleResult(0, 1)
     page.back.click()
-    choosing = window.dated.page
+    choosing = window.prepared.page
     assert choosing is not None and choosing.isVisible() and "2 solved" in choosing.about.text()
     again = opened_again(window, "timing")
     assert again.now is not None and again.now.id not in (first.id, second.id)
 
 
 def opened_again(window: Furnished, theme: str) -> PuzzlePage:
-    host(window).open(theme)
+    host(window).ask(theme)
     page = host(window).page
     assert page is not None
     return page
@@ -119,7 +119,7 @@ def test_every_deal_can_be_asked(window: Furnished) -> None:
         asked = host(window)._asked(puzzle)
         assert {*map(write, asked.moves)} > set(puzzle.best)
     window.actions_["prepared"].trigger()
-    page = window.dated.page
+    page = window.prepared.page
     assert page is not None
     counts = sum(each.theme in {t.theme for t in page.tiles} for each in host(window).all)
     assert counts == len(host(window).all)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.analysis import duplicate, material, opponents
 from farwhist.analysis.period import DealPart, KeptDeal, KeptMatch
 from farwhist.store.matches import Saved
+from farwhist.ui.features.report.manifest import why_no_report_of_table
 from farwhist.ui.features.report.page import ReportPage
 from farwhist.ui.features.report.sheet import BIDS, LEVEL, LUCK, PLAY, POINTS
 from tests.helpers.clipping import clipped
@@ -70,7 +71,7 @@ def test_there_is_none_before_a_deal_is_over(window: Furnished, qtbot: QtBot) ->
     driving.wait_until_asked(window, qtbot)
     window.actions_.refresh()
     assert not window.actions_["report"].isEnabled()
-    window.report.open()
+    window.report.open_table()
     assert window.report.page is None
 
 
@@ -118,7 +119,7 @@ def test_what_was_found_once_is_kept(
     assert window.report.page is None
     monkeypatch.setattr(material, "ReplayTask", lambda *given: pytest.fail("played twice"))
     monkeypatch.setattr(material.JudgeTask, "of", lambda *given: pytest.fail("judged twice"))
-    window.report.open()
+    window.report.open_table()
     page = reported(window)
     wait(page, qtbot)
     assert page.one.breakdown() == before
@@ -141,7 +142,7 @@ def test_the_last_matches_tell_more_than_one(window: Furnished, qtbot: QtBot) ->
     window.report.close()
     shown = window.report
     shown._earlier = lambda saved: iter([lost([1.4, 1.5] * 20), lost([1.3] * 3)])  # type: ignore
-    shown.open()
+    shown.open_table()
     page = reported(window)
     wait(page, qtbot)
     qtbot.waitUntil(lambda: "Last 20: " in page.panels.rating.words.text(), timeout=5_000)
@@ -154,7 +155,7 @@ def test_earlier_matches_by_the_same_rules_are_read(window: Furnished, qtbot: Qt
     now = window.runner.now()
     lost = [deal.losses.lost for deal in page.one.deals]
     host = window.report
-    host._last = lambda saved: iter([now, replace(now, seats=5)])
+    host._finished = lambda saved: iter([now, replace(now, seats=5)])
     assert list(host._earlier(now)) == [None, None], "the same match, and other rules"
     found, other = host._earlier(replace(now, seed=now.seed + 1))
     assert found is not None and other is None
@@ -244,8 +245,8 @@ def test_a_game_that_is_not_judged_has_none(window: Furnished, qtbot: QtBot) -> 
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    assert window.report.why_not() == "The coach does not judge this game"
-    window.report.open()
+    assert why_no_report_of_table(window.services) == "The coach does not judge this game"
+    window.report.open_table()
     assert window.report.page is None
 
 
@@ -280,7 +281,7 @@ def months(window: Furnished, qtbot: QtBot, *earlier: KeptMatch) -> ReportPage:
     wait(page, qtbot)
     window.report.close()
     window.report._earlier = lambda saved: iter(earlier)  # type: ignore
-    window.report.open()
+    window.report.open_table()
     page = reported(window)
     wait(page, qtbot)
     qtbot.waitUntil(lambda: len(page.many.matches) == min(len(earlier), 19), timeout=5_000)

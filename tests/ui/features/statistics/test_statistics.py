@@ -126,7 +126,7 @@ def test_a_hint_makes_the_match_assisted(window: Furnished, qtbot: QtBot) -> Non
 
 def test_a_match_from_a_number_is_assisted(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    dialog = window.deal_menu.show_number()
+    dialog = window.deal.show_number()
     qtbot.keyClicks(dialog.edit, "4711")
     qtbot.mouseClick(dialog.play, LEFT)
     assert window.runner.setting.seed == 4711 and window.runner.setting.assisted
@@ -176,7 +176,7 @@ def test_a_running_deal_that_was_tried_out_counts_as_assisted(
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
-    window.deal_menu.play_again()
+    window.deal.replay()
     play_to_summary(window, qtbot)
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
@@ -345,14 +345,14 @@ def test_while_another_window_writes_it_is_tried_again_soon(
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_podium_offers_it(window: Furnished, qtbot: QtBot, size: int) -> None:
     window.resize(1000, 650)
-    window.access_menu.set_text_size(size)
+    window.appearance.set_text_size(size)
     window.actions_["toolbar"].trigger()  # in a lower table the text is so small that it has room
     window.matches.start("elevator", 4, changes=SHORT)
     panel = play_out(window, qtbot)
     for button in (panel.other, panel.sheet, panel.statistics, panel.again):
         assert button.isVisible() and panel.rect().contains(button.geometry())
     assert window.table.view.rect().contains(panel.geometry())
-    window.access_menu.set_text_size(100)
+    window.appearance.set_text_size(100)
 
 
 def test_the_menu_and_the_key_open_it(window: Furnished, qtbot: QtBot) -> None:

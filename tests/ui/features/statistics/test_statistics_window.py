@@ -353,7 +353,7 @@ def test_larger_text_and_other_colours_hold_at_once(
     pick(shown.game, "Elevator Whist")
     shown.resize(*SMALLEST)
     before = shown.overview.matches.value.fontMetrics().height()
-    main_of(shown).access_menu.set_text_size(size)
+    main_of(shown).appearance.set_text_size(size)
     look().wear(shade=scheme)
     for page in range(3):
         shown.tabs.setCurrentIndex(page)
@@ -372,7 +372,7 @@ def test_nothing_is_cut_in_any_language(
     window = make_window()
     window.resize(1000, 650)
     window.matches.open()
-    window.access_menu.set_text_size(size)
+    window.appearance.set_text_size(size)
     shown = window.statistics.open()
     shown.resize(*SMALLEST)
     cut = []

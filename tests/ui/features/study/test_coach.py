@@ -77,7 +77,7 @@ def test_what_was_judged_once_is_kept(
     assert (folder / FILE).exists()
     window.study.close()
     monkeypatch.setattr(judging, "judging", lambda *given: pytest.fail("judged twice"))
-    window.study.open(None)
+    window.study.open_table(None)
     again = studied(window).coach
     assert again is not None and not again.waiting
     assert again.verdicts == found
@@ -97,7 +97,7 @@ def test_a_game_without_a_coach_says_nothing_of_one(window: Furnished, qtbot: Qt
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     assert page.coach is None
     assert not page.panel.verdict.isVisible() and not page.strip.next_slip.isVisible()
@@ -214,7 +214,7 @@ def test_the_games_of_sides_are_judged_too(window: Furnished, qtbot: QtBot, pres
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     wait(page, qtbot)
     assert page.coach is not None and not page.coach.verdicts, "a bot chose for the player"

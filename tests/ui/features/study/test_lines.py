@@ -78,7 +78,7 @@ def longer(window: Furnished, qtbot: QtBot) -> StudyPage:
     setting = window.runner.setting
     window.runner.start(Saved.of(setting, longest(setting.seed)))
     qtbot.waitUntil(lambda: bool(window.table.position.results))
-    window.study.open(None)
+    window.study.open_table(None)
     return studied(window)
 
 
@@ -118,7 +118,7 @@ def test_lines_are_kept_named_and_deleted(window: Furnished, qtbot: QtBot) -> No
     QTest.keyClick(field, Key.Key_Return)
     assert tries_of(page).line is not None and not field.isVisible()
     press(page, Key.Key_Escape, Key.Key_Escape)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     tries = tries_of(page)
     (line,) = tries.tree.lines.values()
@@ -185,7 +185,7 @@ def test_other_games_can_be_tried(window: Furnished, qtbot: QtBot, game: str) ->
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     tries = tries_of(page)
     for step in page.deal.own(0):

@@ -18,7 +18,7 @@ from tests.ui.furnished import Furnished
 def test_the_coach_has_a_tab_where_height_is_short(
     window: Furnished, qtbot: QtBot, percent: int
 ) -> None:
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     try:
         longer(window, qtbot)
         for wide, high in ((1000, 650), (1280, 800)):
@@ -33,7 +33,7 @@ def test_the_coach_has_a_tab_where_height_is_short(
             assert page.bar.play_on.isVisible() is not crowded
             assert page.bar.stops() and page.panel.verdict.isVisibleTo(page)
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
@@ -42,7 +42,7 @@ def test_the_tabs_never_scroll_sideways(
     window: Furnished, qtbot: QtBot, qapp: QApplication, language: str, percent: int
 ) -> None:
     Languages(qapp).use(language)
-    window.access_menu.set_text_size(percent)
+    window.appearance.set_text_size(percent)
     try:
         page = longer(window, qtbot)
         for wide, high in ((1000, 650), (1280, 800)):
@@ -58,11 +58,11 @@ def test_the_tabs_never_scroll_sideways(
             if percent == 100:
                 assert all(bar.tabRect(n).width() >= bar.tabSizeHint(n).width() for n in shown)
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)
 
 
 def test_the_panel_is_folded_by_a_key_and_in_the_menu(window: Furnished, qtbot: QtBot) -> None:
-    window.access_menu.set_text_size(200)
+    window.appearance.set_text_size(200)
     try:
         page = longer(window, qtbot)
         wide = page.board.view.width()
@@ -77,4 +77,4 @@ def test_the_panel_is_folded_by_a_key_and_in_the_menu(window: Furnished, qtbot: 
         page.bar.fold.trigger()
         assert page.panel.isVisible()
     finally:
-        window.access_menu.set_text_size(100)
+        window.appearance.set_text_size(100)

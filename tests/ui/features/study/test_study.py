@@ -58,7 +58,7 @@ def test_nothing_can_be_studied_before_a_deal_is_over(window: Furnished, qtbot: 
     driving.wait_until_asked(window, qtbot)
     window.actions_.refresh()
     assert not window.actions_["study"].isEnabled()
-    window.study.open(None)
+    window.study.open_table(None)
     assert window.study.page is None
 
 
@@ -71,7 +71,7 @@ def test_every_game_can_be_studied_from_end_to_end(
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     seen = []
     for step in [*range(0, page.last, max(page.last // 10, 1)), page.last]:
@@ -88,7 +88,7 @@ def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def look_again() -> None:
-        window.study.open(None)
+        window.study.open_table(None)
         QApplication.processEvents()
         studied(window).board.view.settled.emit()
         studied(window).board.view.grab()
@@ -232,7 +232,7 @@ def test_another_deal_of_the_match(window: Furnished, qtbot: QtBot) -> None:
     press(page, Key.Key_Escape)
     window.flow.press_next()
     play_to_summary(window, qtbot)
-    window.study.open(None)
+    window.study.open_table(None)
     page = studied(window)
     assert page.deal.deal == 2 and not page.bar.next_deal.isEnabled()
     press(page, Key.Key_PageUp)

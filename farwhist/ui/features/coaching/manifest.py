@@ -1,0 +1,28 @@
+"""What wakes the coach at the table: a deal that is over, and a move that may be given back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from farwhist.engine.moves import Move
+from farwhist.ui.services.manifest import LazyFeature, Manifest
+
+if TYPE_CHECKING:
+    from farwhist.ui.services.services import Services
+
+
+def _start(services: Services, feature: LazyFeature) -> None:
+    def checks(move: Move) -> bool:
+        wanted = services.settings.table.now.coach_teaches != "off"
+        return (wanted or feature.made) and feature().takeback.check(move)
+
+    def note(deal: int) -> Any:
+        return feature().note(deal)
+
+    services.flow.check_moves(checks)
+    services.flow.add_to_summaries(note)
+
+
+MANIFEST: Final = Manifest(
+    "coaching", "farwhist.ui.features.coaching.feature:Coaching", start=_start
+)

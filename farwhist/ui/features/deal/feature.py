@@ -1,0 +1,195 @@
+"""Does with the deal on the table what the menus say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from farwhist.ui.features.deal import manifest
+from farwhist.ui.scores.tally import numbers
+from farwhist.ui.services.deal_texts import (
+    copy_text,
+    finished_deal,
+    match_of,
+    pasted_deal,
+    play_deal,
+)
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
+from farwhist.ui.table.layout.seating import others
+from farwhist.ui.viewmodels.deals import deal_number, deal_scored
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
+    from farwhist.ui.features.deal.deal_number import DealNumberDialog
+    from farwhist.ui.review.hands_dialog import HandsDialog
+
+translate = QCoreApplication.translate
+
+
+class Deal(Feature):
+    """Plays the deal again or to its end, shows hands and number, copies and pastes deals.
+
+    Of a deal that runs nothing is copied but what the player sees.
+    """
+
+    def answer(self, request: Request) -> str:
+        """Do what is asked."""
+        match request:
+            case ReplayDeal():
+                self.replay()
+            case manifest.FinishDeal():
+                self.services.flow.finish_deal()
+            case manifest.SkipDeal():
+                self.services.flow.claim()
+            case ShowHands():
+                self.show_hands()
+            case manifest.OpenDealNumber():
+                if self.services.match.runner.begun and not manifest.why_no_number(self.services):
+                    self.show_number()
+            case manifest.CopyCode():
+                self.copy_code()
+            case manifest.CopyDiagram():
+                self.copy_diagram()
+            case manifest.PasteDeal():
+                self.paste()
+        return ""
+
+    def replay(self) -> None:
+        """Play the deal on the table once more, if that is possible."""
+        if not manifest.why_no_replay(self.services):
+            self.services.match.practice.begin(self.services.table.position.deal)
+
+    def show_hands(self) -> HandsDialog | None:
+        """Open the hands of the last finished deal, if there is one."""
+        services = self.services
+        view, viewer = services.table.position, services.match.runner.viewer
+        if not view.results:
+            return None
+        from farwhist.ui.review.hands_dialog import HandsDialog
+
+        dialog = HandsDialog(
+            view.results[-1],
+            numbers(view)[-1],
+            services.scoreboard.names(),
+            [viewer, *others(viewer, view.seats)],
+            services.window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def show_number(self) -> DealNumberDialog:
+        """Open the dialog of the number that this match is dealt from."""
+        from farwhist.ui.features.deal.deal_number import DealNumberDialog
+
+        services = self.services
+        setting = services.match.runner.setting
+        dialog = DealNumberDialog(
+            setting.seed,
+            deal_number(services.table.position),
+            game=services.match.matches.title,
+            seats=Counts().players(setting.seats),
+            parent=services.window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._play_number(dialog.number))
+        dialog.open()
+        return dialog
+
+    def _play_number(self, number: int) -> None:
+        self.services.match.matches.play_number(number)
+        self.services.records.statistics.began_from_number(number)
+
+    # --- copying ----------------------------------------------------------------------
+
+    def copy_code(self) -> None:
+        """Copy the code of the deal of the open page, or of that which was finished last."""
+        if manifest.why_no_code(self.services):
+            return
+        from farwhist.rules import deal_code
+
+        self._copy(
+            deal_code.write, translate("Deal texts", "The code of deal {number} was copied.")
+        )
+
+    def copy_diagram(self) -> None:
+        """Copy the deal of the open page or the finished one on the table as a diagram.
+
+        Of one that runs copy what is seen.
+        """
+        if manifest.why_no_diagram(self.services):
+            return
+        from farwhist.rules import diagram
+
+        view, setting = self.services.table.position, self.services.match.runner.setting
+        if self.services.pages.shows_deals or deal_scored(view):
+            text = translate("Deal texts", "The diagram of deal {number} was copied.")
+            self._copy(diagram.drawn, text)
+            return
+        rules = (setting.preset, setting.seats, setting.changes)
+        known = translate("Deal texts", "What you know of this deal was copied.")
+        copy_text(self.services, diagram.seen(rules, view), known)
+
+    def _copy(self, write: Callable[[DealText], str], told: str) -> None:
+        """Copy the deal of the open page as far as it is shown, or the last one of the table."""
+        services = self.services
+        if services.pages.shows_deals:
+            deal = services.pages.shown_deal
+            text = None if deal is None else deal.text()
+            if deal is not None and text is not None:
+                QGuiApplication.clipboard().setText(write(text))
+                said = told.format(number=deal.number)
+                services.notices.status.setText(said)
+                deal.tell(said)
+            return
+        finished = finished_deal(services, standing=False)
+        if finished is not None:
+            number = numbers(services.table.position)[-1]
+            copy_text(services, write(finished), told.format(number=number))
+
+    # --- pasting ----------------------------------------------------------------------
+
+    def paste(self) -> QMessageBox | None:
+        """Play the deal of the clipboard for practice, or open a dialog that says why not."""
+        if manifest.why_no_pasting(self.services):
+            return None
+        from farwhist.rules.bad_deal import BadDeal
+        from farwhist.ui.wording.deal_problems import deal_problem
+
+        try:
+            text = pasted_deal(self.services)
+        except BadDeal as error:
+            return self._refuse(deal_problem(error))
+        saved = match_of(self.services, text.bare() if text.match().over else text)
+        if not fits(saved):
+            told = translate(
+                "Deal texts",
+                "This deal is for {players}, but the table seats {least} to {most}.",
+            )
+            return self._refuse(
+                told.format(
+                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
+                )
+            )
+        told = translate("Deal texts", "The pasted deal is on the table.")
+        play_deal(self.services, saved, told)
+        self.services.open(EditDeal(text))
+        return None
+
+    def _refuse(self, problem: str) -> QMessageBox:
+        box = QMessageBox(self.services.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(translate("Deal texts", "Paste deal"))
+        box.setText(translate("Deal texts", "This deal cannot be opened."))
+        box.setInformativeText(problem.replace("<", "‹"))
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.open()
+        return box

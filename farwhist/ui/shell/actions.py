@@ -1,0 +1,156 @@
+"""The commands as Qt's actions, and the menus that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+
+from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
+from farwhist.ui.settings.keymap import Keymap, shown_key
+from farwhist.ui.settings.menus import ChoiceId, OneOf, menus
+from farwhist.ui.settings.preference_words import words
+from farwhist.ui.style.access_keys import with_access_keys
+
+translate = QCoreApplication.translate
+
+_ROLES: Final[Mapping[CommandId, QAction.MenuRole]] = {
+    "quit": QAction.MenuRole.QuitRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+class Actions(QObject):
+    """All commands that stand in menus, by their id, with the keys that the player has chosen.
+
+    `speed_chosen(speed, pause)` is emitted with the keys of `SPEEDS` and `PAUSES`.
+
+    Args:
+        given: actions that other parts have made, such as docks, for commands of the table.
+    """
+
+    speed_chosen = Signal(str, str)
+
+    def __init__(
+        self, window: QMainWindow, keymap: Keymap, given: Mapping[CommandId, QAction]
+    ) -> None:
+        super().__init__(window)
+        self._keymap = keymap
+        self.commands: Commands = keymap.commands
+        self._checks: dict[CommandId, Callable[[], str]] = {}
+        self._own_pause = "normal"
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        self._actions = {
+            command.id: _action(command, given.get(command.id) or QAction(window))
+            for command in self.commands
+            if command.text
+        }
+        self.groups: dict[ChoiceId, QActionGroup] = {}
+        self.menus: dict[MenuId, QMenu] = {}
+        self.below: dict[ChoiceId, QMenu] = {}
+        self._fill(window.menuBar())
+        self["quit"].triggered.connect(window.close)
+        for choice in ("speed", "pause"):
+            self.groups[choice].triggered.connect(self._tell_speed)
+        self["letters"].toggled.connect(keymap.set_letters)
+        keymap.changed.connect(self._apply_keys)
+        self._apply_keys()
+
+    def __getitem__(self, command: CommandId) -> QAction:
+        return self._actions[command]
+
+    def explain(self, command: CommandId, why_not: Callable[[], str]) -> None:
+        """Let a command be chosen while `why_not` returns nothing."""
+        self._checks[command] = why_not
+
+    def refresh(self) -> None:
+        """Enable what is possible now; the status bar tells the reason of what is not."""
+        for command, check in self._checks.items():
+            why_not, about = check(), self.commands[command].about
+            self[command].setEnabled(not why_not)
+            self[command].setStatusTip(why_not or (translate("Menu", about) if about else ""))
+
+    def refresh_soon(self) -> None:
+        """Enable what is possible as soon as what happens now is over."""
+        self._soon.start()
+
+    def show_choice(self, choice: ChoiceId, key: str) -> None:
+        """Check the item that holds now."""
+        for action in self.groups[choice].actions():
+            action.setChecked(action.data() == key)
+
+    def show_speed(self, speed: str, pause: str) -> None:
+        """Check the choices that hold now; no pause of the menu may be one of the player's own."""
+        self._own_pause = pause
+        self.show_choice("speed", speed)
+        self.show_choice("pause", pause)
+
+    def _fill(self, bar: QMenuBar) -> None:
+        for menu in menus(self.commands):
+            made = bar.addMenu(translate("Menu", menu.title))
+            assert isinstance(made, QMenu)
+            self.menus[menu.id] = made
+            made.aboutToShow.connect(self.refresh)
+            for item in menu.items:
+                if item is None:
+                    made.addSeparator()
+                elif isinstance(item, OneOf):
+                    self.groups[item.id] = self._group(item)
+                    below = self.below[item.id] = QMenu(translate("Menu", item.title), made)
+                    made.addMenu(below)
+                    below.menuAction().setStatusTip(translate("Menu", item.about))
+                    below.addActions(self.groups[item.id].actions())
+                else:
+                    made.addAction(self[item.id])
+
+    def _group(self, choice: OneOf) -> QActionGroup:
+        group = QActionGroup(self)
+        for key, text in _items(choice).items():
+            action = group.addAction(text)
+            action.setData(key)
+            action.setCheckable(True)
+        return group
+
+    def _apply_keys(self) -> None:
+        for command in self.commands:
+            if command.id not in self._actions:
+                continue
+            action = self[command.id]
+            if command.scope is Scope.TABLE:
+                name = action.text().partition("\t")[0]
+                keys = self._keymap.working(command.id)
+                action.setText(f"{name}\t{shown_key(keys[-1])}" if keys else name)
+            else:
+                keys = self._keymap.keys(command.id) if command.name else command.keys
+                action.setShortcuts([QKeySequence.fromString(key) for key in keys])
+        self["letters"].setChecked(self._keymap.letters)
+
+    def _tell_speed(self) -> None:
+        speed = self.groups["speed"].checkedAction()
+        pauses = [each.data() for each in self.groups["pause"].actions() if each.isChecked()]
+        self.speed_chosen.emit(speed.data(), pauses[0] if pauses else self._own_pause)
+
+
+def _action(command: Command, action: QAction) -> QAction:
+    action.setText(translate("Menu", command.text))
+    action.setCheckable(command.checkable)
+    if command.about:
+        action.setStatusTip(translate("Menu", command.about))
+    if command.id in _ROLES:
+        action.setMenuRole(_ROLES[command.id])
+    return action
+
+
+def _items(choice: OneOf) -> dict[str, str]:
+    """Return values and texts; those that have none have the words of the preferences."""
+    if choice.row is None:
+        return {key: translate("Menu", text) for key, text in choice.items}
+    texts = words(choice.row)
+    return dict(zip(texts, with_access_keys(texts.values()), strict=True))
