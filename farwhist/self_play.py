@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from time import process_time
 from typing import NamedTuple
 
 from farwhist.bots.core.bot import Bot
@@ -16,12 +15,11 @@ from farwhist.engine.position import Position
 
 
 class Chosen(NamedTuple):
-    """A choice, what it was made from, and the milliseconds of processor time that it took."""
+    """A choice, and what it was made from."""
 
     decision: Decision
     view: Position
     move: Move
-    spent: float
 
 
 def moves(
@@ -38,8 +36,6 @@ def moves(
         decision = next(each for each in match.decisions if not each.settled)
         seat = decision.seat
         view = match.view(seat)
-        rng = source(seat)
-        start = process_time()
-        move = players[seat].choose(view, decision, rng)
-        yield Chosen(decision, view, move, 1000 * (process_time() - start))
+        move = players[seat].choose(view, decision, source(seat))
+        yield Chosen(decision, view, move)
         match.submit(seat, move)
