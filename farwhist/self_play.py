@@ -33,7 +33,9 @@ def moves(
         source: returns the generator of a seat for its next choice.
     """
     while match.decisions:
-        decision = next(each for each in match.decisions if not each.settled)
+        for decision in match.decisions:
+            if not decision.settled:
+                break
         seat = decision.seat
         view = match.view(seat)
         move = players[seat].choose(view, decision, source(seat))

@@ -151,13 +151,13 @@ class CardsDealt(Event):
 
     def seen_by(self, seat: Seat) -> CardsDealt:
         hidden = seat == NOBODY or seat in self.unseen
-        sight = Sight.NONE if hidden else self.sight
-
-        def visible(owner: Seat) -> bool:
-            return sight is not Sight.NONE and (owner == seat) is (sight is Sight.OWN)
-
-        hands = tuple(
-            hand if visible(owner) else (None,) * len(hand) for owner, hand in enumerate(self.hands)
+        own = not hidden and self.sight is Sight.OWN
+        others = not hidden and self.sight is Sight.OTHERS
+        hands: Hands = tuple(
+            [
+                hand if (own if owner == seat else others) else (None,) * len(hand)
+                for owner, hand in enumerate(self.hands)
+            ]
         )
         return replace(self, hands=hands, stock=(None,) * len(self.stock))
 

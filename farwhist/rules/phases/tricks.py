@@ -182,7 +182,7 @@ def card_decision(
     moves = tuple(map(play, allowed))
     if led is None:
         return Decision(seat, moves)
-    binding = bool(held) and all(card in held for card in allowed)
+    binding = set(held).issuperset(allowed)
     return Decision(seat, moves, led=Led(led, tuple(held), binding))
 
 
