@@ -183,11 +183,12 @@ def play(setting: Measurement, task: ArenaMatch) -> Line:
         asked[seat] += 1
         return chance.source(task.seed, 7, seat, asked[seat] - 1)
 
-    for decision, view, move in self_play.moves(match, players, source):
-        seat = decision.seat
-        if len(decision.moves) > 1 and task.seat in (seat, -1):
+    for chosen in self_play.moves(match, players, source):
+        seat = chosen.decision.seat
+        if len(chosen.decision.moves) > 1 and task.seat in (seat, -1):
             spent = round(players[seat].spent, 3)
-            times.append((len(view.hands[seat]), int(isinstance(move, Bid)), spent))
+            held = len(chosen.view.hands[seat])
+            times.append((held, int(isinstance(chosen.move, Bid)), spent))
     shown = range(rules.sides) if task.seat < 0 else [task.seat]
     won, results = match.position.winners, match.position.results
     deals = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
@@ -14,7 +15,7 @@ from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
 
 
-class Chosen(NamedTuple):
+class Chosen(Struct, frozen=True):
     """A choice, and what it was made from."""
 
     decision: Decision

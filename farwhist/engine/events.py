@@ -118,22 +118,21 @@ class DealStarted(Event):
     def apply(self, position: Position) -> None:
         seats = position.seats
         position.deal += 1
-        position.begin_deal(
-            DealState(
-                size=self.size,
-                dealer=self.dealer,
-                active=self.active,
-                following=next_active(seats, self.active, position.direction),
-                leader=self.leader,
-                turn=self.leader,
-                hands=[[] for _ in range(seats)],
-                taken=[0] * seats,
-                bids=[None] * seats,
-                blind=[False] * seats,
-                spoken=[0] * seats,
-                ready=[False] * seats,
-                sealed=[None] * seats,
-            )
+        DealState.__init__(  # forgets the deal before
+            position,
+            size=self.size,
+            dealer=self.dealer,
+            active=self.active,
+            following=next_active(seats, self.active, position.direction),
+            leader=self.leader,
+            turn=self.leader,
+            hands=[[] for _ in range(seats)],
+            taken=[0] * seats,
+            bids=[None] * seats,
+            blind=[False] * seats,
+            spoken=[0] * seats,
+            ready=[False] * seats,
+            sealed=[None] * seats,
         )
 
 
