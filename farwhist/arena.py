@@ -16,13 +16,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farwhist import bots, executors, self_play
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Bid
+from farwhist.engine.moves import Bid, Move
+from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
 
@@ -125,6 +128,20 @@ def make(kind: str, rules: Any) -> bots.Bot:
         raise ValueError(f"there is no bot “{kind}”") from None
 
 
+class _Timed:
+    """A bot, and the milliseconds of processor time that its last choice took."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self._bot = bot
+        self.spent = 0.0
+
+    def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
+        start = process_time()
+        move = self._bot.choose(view, decision, rng)
+        self.spent = 1000 * (process_time() - start)
+        return move
+
+
 def tasks(setting: Measurement) -> Iterator[ArenaMatch]:
     """Yield every match of a run, match seed by match seed."""
     sides = setting.rules.sides
@@ -158,7 +175,7 @@ def play(setting: Measurement, task: ArenaMatch) -> Line:
         kinds.insert(task.seat, task.player)
         for seat in range(task.seat, setting.seats, rules.sides):
             kinds[seat] = task.player
-    players = [make(kind, rules) for kind in kinds]
+    players = [_Timed(make(kind, rules)) for kind in kinds]
     asked = [0] * setting.seats
     times: list[tuple[int, int, float]] = []
 
@@ -166,10 +183,12 @@ def play(setting: Measurement, task: ArenaMatch) -> Line:
         asked[seat] += 1
         return chance.source(task.seed, 7, seat, asked[seat] - 1)
 
-    for decision, view, move, spent in self_play.moves(match, players, source):
-        seat = decision.seat
-        if len(decision.moves) > 1 and task.seat in (seat, -1):
-            times.append((len(view.hands[seat]), int(isinstance(move, Bid)), round(spent, 3)))
+    for chosen in self_play.moves(match, players, source):
+        seat = chosen.decision.seat
+        if len(chosen.decision.moves) > 1 and task.seat in (seat, -1):
+            spent = round(players[seat].spent, 3)
+            held = len(chosen.view.hands[seat])
+            times.append((held, int(isinstance(chosen.move, Bid)), spent))
     shown = range(rules.sides) if task.seat < 0 else [task.seat]
     won, results = match.position.winners, match.position.results
     deals = [

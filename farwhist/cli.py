@@ -110,8 +110,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     for number in range(1, arguments.matches + 1):
         match = play(rules, arguments.seed + number - 1, levels)
         show = _json_lines if arguments.json else _text_lines
-        for line in show(match, preset.id, number, changes):
-            print(line)
+        print("\n".join(show(match, preset.id, number, changes)))
     return 0
 
 

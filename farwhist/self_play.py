@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from time import process_time
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
@@ -15,13 +15,12 @@ from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
 
 
-class Chosen(NamedTuple):
-    """A choice, what it was made from, and the milliseconds of processor time that it took."""
+class Chosen(Struct, frozen=True):
+    """A choice, and what it was made from."""
 
     decision: Decision
     view: Position
     move: Move
-    spent: float
 
 
 def moves(
@@ -35,11 +34,11 @@ def moves(
         source: returns the generator of a seat for its next choice.
     """
     while match.decisions:
-        decision = next(each for each in match.decisions if not each.settled)
+        for decision in match.decisions:
+            if not decision.settled:
+                break
         seat = decision.seat
         view = match.view(seat)
-        rng = source(seat)
-        start = process_time()
-        move = players[seat].choose(view, decision, rng)
-        yield Chosen(decision, view, move, 1000 * (process_time() - start))
+        move = players[seat].choose(view, decision, source(seat))
+        yield Chosen(decision, view, move)
         match.submit(seat, move)

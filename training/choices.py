@@ -55,7 +55,8 @@ def choices(teachers: Sequence[Level], seed: int) -> Iterator[Choice]:
     def source(seat: Seat) -> Random:
         return chance.source(seed, seat, next(steps))
 
-    for decision, view, move, _ in self_play.moves(match, table, source):
+    for chosen in self_play.moves(match, table, source):
+        decision, view, move = chosen.decision, chosen.view, chosen.move
         if isinstance(move, PlayCard) and len(decision.moves) > 1:
             here = seat_view(rules, view, decision.seat, view.trump)
             yield from _choice(here.known, here.code[move.cards[0]])

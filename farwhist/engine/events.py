@@ -118,22 +118,21 @@ class DealStarted(Event):
     def apply(self, position: Position) -> None:
         seats = position.seats
         position.deal += 1
-        position.begin_deal(
-            DealState(
-                size=self.size,
-                dealer=self.dealer,
-                active=self.active,
-                following=next_active(seats, self.active, position.direction),
-                leader=self.leader,
-                turn=self.leader,
-                hands=[[] for _ in range(seats)],
-                taken=[0] * seats,
-                bids=[None] * seats,
-                blind=[False] * seats,
-                spoken=[0] * seats,
-                ready=[False] * seats,
-                sealed=[None] * seats,
-            )
+        DealState.__init__(  # forgets the deal before
+            position,
+            size=self.size,
+            dealer=self.dealer,
+            active=self.active,
+            following=next_active(seats, self.active, position.direction),
+            leader=self.leader,
+            turn=self.leader,
+            hands=[[] for _ in range(seats)],
+            taken=[0] * seats,
+            bids=[None] * seats,
+            blind=[False] * seats,
+            spoken=[0] * seats,
+            ready=[False] * seats,
+            sealed=[None] * seats,
         )
 
 
@@ -151,13 +150,13 @@ class CardsDealt(Event):
 
     def seen_by(self, seat: Seat) -> CardsDealt:
         hidden = seat == NOBODY or seat in self.unseen
-        sight = Sight.NONE if hidden else self.sight
-
-        def visible(owner: Seat) -> bool:
-            return sight is not Sight.NONE and (owner == seat) is (sight is Sight.OWN)
-
-        hands = tuple(
-            hand if visible(owner) else (None,) * len(hand) for owner, hand in enumerate(self.hands)
+        own = not hidden and self.sight is Sight.OWN
+        others = not hidden and self.sight is Sight.OTHERS
+        hands: Hands = tuple(
+            [
+                hand if (own if owner == seat else others) else (None,) * len(hand)
+                for owner, hand in enumerate(self.hands)
+            ]
         )
         return replace(self, hands=hands, stock=(None,) * len(self.stock))
 

@@ -87,9 +87,10 @@ class Match:
 
     def view(self, seat: Seat) -> Position:
         """Return what `seat` knows. It follows the match, and is the caller's to read only."""
-        for mark in self._marks[self._passed[seat] :]:
+        while self._passed[seat] < len(self._marks):
+            mark = self._marks[self._passed[seat]]
             mark.views[seat] = _bare(self._fold(seat, mark.events))
-        self._passed[seat] = len(self._marks)
+            self._passed[seat] += 1
         return self._fold(seat, len(self.events))
 
     def recent(self, seat: Seat) -> tuple[int, Position]:
@@ -177,9 +178,9 @@ class Match:
 
     def _fold(self, seat: Seat, end: int) -> Position:
         """Bring the view of `seat` to where `end` events have happened, and return it."""
-        view, events = self._views[seat], self.events
-        for number in range(self._seen[seat], end):
-            events[number].seen_by(seat).apply(view)
+        view = self._views[seat]
+        for event in self.events[self._seen[seat] : end]:
+            event.seen_by(seat).apply(view)
         self._seen[seat] = end
         return view
 

@@ -10,6 +10,8 @@ from copy import copy
 from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
 
@@ -17,7 +19,7 @@ Points = float
 """A score: whole, or a half in the few schemes that have halves, so always exact."""
 
 
-class Trick(NamedTuple):
+class Trick(Struct, frozen=True):
     """A finished trick: who played which card, in the order played, and who took it."""
 
     plays: tuple[tuple[Seat, Card], ...]
@@ -73,6 +75,7 @@ class DealResult:
     contract: Contract | None = None
 
 
+# A position changes with every event, and to set a field of a Struct takes three times as long.
 @dataclass(slots=True, kw_only=True)
 class DealState:
     """What belongs to one deal; the next deal forgets all of it.
@@ -179,11 +182,6 @@ class Position(DealState):
     caller: Seat | None = None
     cut: Cut | None = None
 
-    def begin_deal(self, state: DealState) -> None:
-        """Forget the deal before, and take over this state."""
-        for name in _OF_A_DEAL:
-            setattr(self, name, getattr(state, name))
-
     def copy(self) -> Position:
         """Return an equal position of its own: a change of one leaves the other as it is."""
         again = copy(self)
@@ -215,7 +213,6 @@ class Position(DealState):
         return self.following[self.dealer]
 
 
-_OF_A_DEAL = tuple(each.name for each in fields(DealState))
 _LISTS = tuple(each.name for each in fields(Position) if each.default_factory is list)
 
 

@@ -79,7 +79,11 @@ def _deal(result: DealResult, story: Sequence[Event], head: Record) -> Record:
         record["bids"] = list(result.bids)
     if result.tricks:
         record["tricks"] = [
-            {"leader": trick.leader, "cards": _texts(trick.cards), "winner": trick.winner}
+            {
+                "leader": trick.leader,
+                "cards": [card.text for _, card in trick.plays],
+                "winner": trick.winner,
+            }
             for trick in result.tricks
         ]
         record["taken"] = list(result.taken)
@@ -100,14 +104,17 @@ def _extras(story: Sequence[Event], seats: int) -> Record:
     extras: Record = {}
     tricks, played = 0, False
     for event in story:
-        tricks += isinstance(event, ev.TrickTaken)
-        played = played or isinstance(event, ev.CardPlayed)
-        if played and isinstance(event, ev.LeadSet):
-            continue
-        if isinstance(event, ev.TurnPassed) and event.knocked:
-            extras.setdefault("knocks", []).append([tricks, event.seat])
-        elif type(event) not in ORDINARY:
-            _tell(extras, event)
+        match event:
+            case ev.CardPlayed():
+                played = True
+            case ev.TrickTaken():
+                tricks += 1
+            case ev.TurnPassed(seat, knocked=True):
+                extras.setdefault("knocks", []).append([tricks, seat])
+            case ev.LeadSet() if played:
+                pass
+            case _ if type(event) not in ORDINARY:
+                _tell(extras, event)
     if "out" not in extras and len(extras["in"]) == seats:
         del extras["in"]
     return extras
@@ -120,8 +127,6 @@ ORDINARY = {
     ev.BidSealed,
     ev.BidsRevealed,
     ev.BidMade,
-    ev.CardPlayed,
-    ev.TrickTaken,
     ev.DealScored,
     ev.HandsShown,
     ev.TurnPassed,

@@ -42,18 +42,21 @@ def bid_range(position: Position, move: Move) -> Objection | None:
     return None
 
 
-def nil_again(position: Position, seat: Seat, tricks: int) -> bool:
-    """Whether `seat` would bid 0 in two deals running."""
+def lowest_bid(position: Position, seat: Seat, nil_twice: bool) -> int:
+    """Return 0, or 1 where `seat` may not bid 0 in two deals running and did in the last one."""
+    if nil_twice:
+        return 0
     counted = [result for result in position.results if not result.void]
-    return tricks == 0 and bool(counted) and counted[-1].bids[seat] == 0
+    return int(bool(counted) and counted[-1].bids[seat] == 0)
 
 
 def any_bid(position: Position, seat: Seat, move: Move, nil_twice: bool) -> Objection | None:
     """Return why a move is no bid where the other bids do not matter."""
     objection = bid_range(position, move)
-    if objection is None and isinstance(move, Bid) and not nil_twice:
-        return Objection("nil_twice") if nil_again(position, seat, move.tricks) else None
-    return objection
+    if objection or not isinstance(move, Bid):
+        return objection
+    lowest = lowest_bid(position, seat, nil_twice)
+    return Objection("nil_twice") if move.tricks < lowest else None
 
 
 def missing_bids(position: Position) -> list[Seat]:
@@ -101,8 +104,8 @@ class ReadyBidding:
         ]
 
     def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
-        moves = (bid(tricks) for tricks in range(position.size + 1))
-        return tuple(move for move in moves if self.why_not(position, seat, move) is None)
+        lowest = lowest_bid(position, seat, self.nil_twice)
+        return tuple(map(bid, range(lowest, position.size + 1)))
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Seal the bid."""
@@ -194,40 +197,42 @@ class TurnBidding:
 
     def _refused(self, position: Position, seat: Seat) -> dict[int, Objection]:
         """Return the numbers from 0 to the cards that `seat` may not bid, and why."""
-        left = list(range(position.size + 1))
+        left: Sequence[int] = range(position.size + 1)
         refused: dict[int, Objection] = {}
         for limit in (self._raise, self._sum, self._nil):
-            found = {tricks: limit(position, seat, tricks) for tricks in left}
-            met = [tricks for tricks in left if found[tricks] is None]
-            if met:
-                refused |= {tricks: why for tricks, why in found.items() if why}
-                left = met
+            found = limit(position, seat, left)
+            if len(found) < len(left):
+                refused |= found
+                left = [tricks for tricks in left if tricks not in found]
         return refused
 
-    def _raise(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
+    def _raise(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
         own = position.bids[seat]
-        if own is None or tricks in (own, own + 1):
-            return None
-        return Objection("raise_by_one")
+        if own is None:
+            return {}
+        return {n: Objection("raise_by_one") for n in left if n not in (own, own + 1)}
 
-    def _sum(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
-        size, own = position.size, position.bids[seat]
-        total = position.bid_total - (own or 0) + tricks
-        order = self.order(position)
+    def _sum(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
+        size, own, order = position.size, position.bids[seat], self.order(position)
+        others = position.bid_total - (own or 0)
         last = self._waiting(position, order) == [seat]
-        if last and total == size and self._hooked(position) and not position.blind[order[-1]]:
-            return Objection("hook", {"bid": tricks, "total": size})
+        hooked = last and self._hooked(position) and not position.blind[order[-1]]
+        exceed, coop = last and self.total_rule == "must_exceed", self.total_rule == "coop"
         most = size if own is None else min(size, own + 1)
-        if self.total_rule == "must_exceed" and last and total <= size and tricks < most:
-            return Objection("must_exceed", {"total": size})
-        if self.total_rule == "coop" and (total > size or (last and total != size)):
-            return Objection("must_equal", {"total": size})
-        return None
+        found: dict[int, Objection] = {}
+        for tricks in left:
+            total = others + tricks
+            if hooked and total == size:
+                found[tricks] = Objection("hook", {"bid": tricks, "total": size})
+            elif exceed and total <= size and tricks < most:
+                found[tricks] = Objection("must_exceed", {"total": size})
+            elif coop and (total > size or (last and total != size)):
+                found[tricks] = Objection("must_equal", {"total": size})
+        return found
 
-    def _nil(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
-        if self.nil_twice or not nil_again(position, seat, tricks):
-            return None
-        return Objection("nil_twice")
+    def _nil(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
+        lowest = lowest_bid(position, seat, self.nil_twice)
+        return {n: Objection("nil_twice") for n in left if n < lowest}
 
 
 def _exact(position: Position) -> bool:

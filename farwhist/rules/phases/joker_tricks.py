@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from farwhist.engine.cards import Card, Rank, Seat
+from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
-from farwhist.rules.ranking import led_suit
 
 JokerPlay = Literal["when_void", "must_when_void", "any_time"]
 JokerLead = Literal["allowed", "only_if_last"]
@@ -26,8 +25,10 @@ class JokerTricks(Tricks):
     joker_play: JokerPlay = "when_void"
     joker_lead: JokerLead = "allowed"
 
-    def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
-        allowed, reason = super()._allowed(position, seat)
+    def _allowed(
+        self, position: Position, seat: Seat, led: Suit | None, held: list[Card]
+    ) -> tuple[list[Card], str]:
+        allowed, reason = super()._allowed(position, seat, led, held)
         hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
         jokers = [card for card in hand if card.rank is Rank.JOKER]
         if not jokers or position.trump is not None:
@@ -36,7 +37,6 @@ class JokerTricks(Tricks):
         if not position.trick:
             only_last = self.joker_lead == "only_if_last"
             return (plain, "joker_lead") if only_last and plain else (hand, "")
-        led = led_suit(position.trick, self._table(position))
         void = led is not None and all(card.suit is not led for card in plain)
         if self.joker_play == "must_when_void" and void:
             return jokers, "must_joker"

@@ -17,7 +17,7 @@ from farwhist.engine.events import CardPlayed, Event, LeadSet, TrickTaken, TurnP
 from farwhist.engine.moves import KNOCK, PLAY_UNSEEN, Knock, Move, PlayCard, PlayUnseen, play
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
-from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.phases.tricks import Tricks, card_decision
 
 
 @dataclass(frozen=True)
@@ -53,15 +53,15 @@ class SingleCardTricks(Tricks):
         return seat in position.single or not position.hands[seat]
 
     def _decision(self, position: Position, seat: Seat) -> Decision:
+        led, held = self._led(position, seat)
         if seat not in position.single:
-            allowed, _ = self._allowed(position, seat)
-            moves = tuple([play(card) for card in allowed])
-            return Decision(seat, moves, led=self._led(position, seat, allowed))
-        led = self._led(position, seat, ())
-        if led is not None:
-            unseen = seat in position.single_blind
-            led = Led(led.suit, () if unseen else led.held)
-        return Decision(seat, self._single_moves(position, seat), led=led)
+            allowed, _ = self._allowed(position, seat, led, held)
+            return card_decision(seat, allowed, led, held)
+        moves = self._single_moves(position, seat)
+        if led is None:
+            return Decision(seat, moves)
+        unseen = seat in position.single_blind
+        return Decision(seat, moves, led=Led(led, () if unseen else tuple(held)))
 
     def _single_moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
         card = position.hands[seat][0]

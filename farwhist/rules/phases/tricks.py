@@ -59,20 +59,11 @@ class Tricks:
         seat = position.turn
         if not trick and not position.hands[seat]:
             return () if position.trump_fixed else turn_stock(position, self.trump)
-        if not position.trump_fixed and trick and self._void(position, seat):
+        led, held = self._led(position, seat)
+        if not position.trump_fixed and led is not None and not held:
             return turn_stock(position, self.trump)
-        allowed, _ = self._allowed(position, seat)
-        moves = tuple([play(card) for card in allowed])
-        return (Decision(seat, moves, led=self._led(position, seat, allowed)),)
-
-    def _led(self, position: Position, seat: Seat, allowed: Sequence[Card]) -> Led | None:
-        """Return the suit to follow; it binds who holds cards of it and may play no other."""
-        table = self._table(position)
-        suit = led_suit(position.trick, table)
-        if suit is None:
-            return None
-        held = tuple([card for card in position.hands[seat] if card and table.suit[card] is suit])
-        return Led(suit, held, bool(held) and all(card in held for card in allowed))
+        allowed, _ = self._allowed(position, seat, led, held)
+        return (card_decision(seat, allowed, led, held),)
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Play the card."""
@@ -86,12 +77,13 @@ class Tricks:
         card = move.cards[0]
         if card not in position.hands[seat]:
             return Objection("not_in_hand")
-        allowed, reason = self._allowed(position, seat)
+        led, held = self._led(position, seat)
+        allowed, reason = self._allowed(position, seat, led, held)
         if card in allowed:
             return None
         facts: dict[str, object] = {}
         if reason == "follow_suit":
-            facts["suit"] = led_suit(position.trick, self._table(position))
+            facts["suit"] = led
         elif reason == "must_ruff":
             facts["suit"] = position.trump
         return Objection(reason, facts)
@@ -99,55 +91,60 @@ class Tricks:
     def _table(self, position: Position) -> Values:
         return self.ranking.values(position.trump, position.low, position.turn_up)
 
-    def _void(self, position: Position, seat: Seat) -> bool:
-        suit_of = self._table(position).suit
-        led = led_suit(position.trick, self._table(position))
+    def _led(self, position: Position, seat: Seat) -> tuple[Suit | None, list[Card]]:
+        """Return the suit to follow, if there is one, and the cards of `seat` that belong to it."""
+        table = self._table(position)
+        led, suit_of = led_suit(position.trick, table), table.suit
         if led is None:
-            return False
-        return all(suit_of[card] is not led for card in position.hands[seat] if card)
+            return None, []
+        return led, [card for card in position.hands[seat] if card and suit_of[card] is led]
 
-    def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
-        """Return the cards that may be played, and the objection to all others."""
-        allowed, reason = self._bound(position, seat)
+    def _allowed(
+        self, position: Position, seat: Seat, led: Suit | None, held: list[Card]
+    ) -> tuple[list[Card], str]:
+        """Return the cards that may be played, and the objection to all others.
+
+        `led` and `held` are what `_led` returns.
+        """
+        hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
+        allowed, reason = self._bound(position, hand, led, held)
         if not self.free_cards or not reason:
             return allowed, reason
-        hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
         return [card for card in hand if card.rank in FREE or card in allowed], reason
 
-    def _bound(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
+    def _bound(
+        self, position: Position, hand: list[Card], led: Suit | None, held: list[Card]
+    ) -> tuple[list[Card], str]:
         """Return what `_allowed` does, leaving out that some cards may always be played."""
-        hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
-        table = self._table(position)
-        suit_of = table.suit
         if not position.trick:
-            return self._leads(position, hand, table)
-        led = led_suit(position.trick, table)
+            return self._leads(position, hand)
         if led is None:
             return hand, ""
-        following = [card for card in hand if suit_of[card] is led]
-        if following:
-            return self._follow(position, hand, following, led, table)
-        trump = position.trump
-        if not self.must_ruff or trump is None:
+        if held:
+            return self._follow(position, hand, held, led)
+        if not self.must_ruff or position.trump is None:
             return hand, ""
-        return self._ruff(position, hand, table)
+        return self._ruff(position, hand)
 
     def _follow(
-        self, position: Position, hand: list[Card], following: list[Card], led: Suit, table: Values
+        self, position: Position, hand: list[Card], held: list[Card], led: Suit
     ) -> tuple[list[Card], str]:
         trump = position.trump
-        allowed, reason = following, "follow_suit"
+        allowed, reason = held, "follow_suit"
         if self.must_beat:
+            table = self._table(position)
             best = max(table.strength[card] for card in _in_play(position, led, table))
-            higher = [card for card in following if table.strength[card] > best]
+            higher = [card for card in held if table.strength[card] > best]
             if higher:
                 allowed, reason = higher, "must_beat"
         if self.ruff_anytime and trump is not None and led is not trump:
-            ruffs = [card for card in hand if table.suit[card] is trump]
+            suit_of = self._table(position).suit
+            ruffs = [card for card in hand if suit_of[card] is trump]
             allowed = [card for card in hand if card in allowed or card in ruffs]
         return allowed, reason
 
-    def _ruff(self, position: Position, hand: list[Card], table: Values) -> tuple[list[Card], str]:
+    def _ruff(self, position: Position, hand: list[Card]) -> tuple[list[Card], str]:
+        table = self._table(position)
         trumps = [card for card in hand if table.suit[card] is position.trump]
         if not trumps:
             return hand, ""
@@ -160,11 +157,12 @@ class Tricks:
                 return hand, ""
         return trumps, "must_ruff"
 
-    def _leads(self, position: Position, hand: list[Card], table: Values) -> tuple[list[Card], str]:
-        trump, suit_of = position.trump, table.suit
+    def _leads(self, position: Position, hand: list[Card]) -> tuple[list[Card], str]:
+        trump = position.trump
         if self.trump_lead == "any" or trump is None:
             return hand, ""
-        plain = [card for card in hand if suit_of[card] is not trump]
+        table = self._table(position)
+        plain = [card for card in hand if table.suit[card] is not trump]
         if not plain or len(plain) == len(hand):
             return hand, ""
         if self.trump_lead == "after_broken":
@@ -172,6 +170,20 @@ class Tricks:
         if self.trump_lead == "after_first":
             return (hand, "") if position.tricks else (plain, "trump_first_trick")
         return plain, "trump_only_forced"
+
+
+def card_decision(
+    seat: Seat, allowed: Sequence[Card], led: Suit | None, held: Sequence[Card]
+) -> Decision:
+    """Return the choice of `seat` among the cards allowed.
+
+    The suit led binds who holds cards of it, `held`, and may play no other.
+    """
+    moves = tuple(map(play, allowed))
+    if led is None:
+        return Decision(seat, moves)
+    binding = set(held).issuperset(allowed)
+    return Decision(seat, moves, led=Led(led, tuple(held), binding))
 
 
 def _in_play(position: Position, led: Suit, table: Values) -> list[Card]:
