@@ -25,7 +25,7 @@ from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range
 
 FOLDER = places.resource("help")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.mark.parametrize("game", GAMES)
