@@ -25,11 +25,33 @@ MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
 
 
-def pytest_configure() -> None:
+TESTS = Path(__file__).resolve().parent
+WITHOUT_LANGUAGES = {"engine", "rules", "bots", "store"}
+"""Folders of tests that speak no language, so that they run in a fresh clone as it is."""
+
+
+def need_translations(wanted: list[str]) -> None:
+    """Say so when translations are wanted that nobody has compiled; the tests would all fail."""
+    paths = [Path(each.partition("::")[0]).resolve() for each in wanted]
+    folders = [path.relative_to(TESTS) for path in paths if path.is_relative_to(TESTS)]
+    if folders and all({*each.parts[:1]} & WITHOUT_LANGUAGES for each in folders):
+        return
+    texts = (TESTS.parent / "translations").glob("*.ts")
+    missing = sorted(each.name for each in texts if not each.with_suffix(".qm").exists())
+    if missing:
+        raise pytest.UsageError(
+            f"The translations are not compiled: {', '.join(missing)}. `python3 dev.py test` does"
+            " that before it runs the tests."
+        )
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Let the files of tests lie in memory where there is room.
 
     Every move of a match waits for the disk; in a whole run that came to minutes.
     """
+    if not hasattr(config, "workerinput"):
+        need_translations(config.args)
     if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
         return
     if shutil.disk_usage(MEMORY).free >= ROOM:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ PAIRS = [
 SEEDS = range(2, 6)
 
 
+@cache
 def moves_of(level: str, game: str, seed: int) -> list[str]:
     """Return what a level chooses in the decisions of a first deal played by rules of thumb."""
     rules = rules_of(game, 4)

@@ -13,8 +13,8 @@ from tests.helpers.referees import PRESETS, REFEREES, ROOT, command, seats_of, t
 pytestmark = pytest.mark.slow
 
 Capture = pytest.CaptureFixture[str]
-SHORT_GAMES = {"bastard": 8, "knockout": 12, "spades": 3}
-"""How many matches of them are played, 6 of the others: what is long is played less often."""
+SHORT_GAMES = {"bastard": 4, "knockout": 8, "spades": 2}
+"""How many matches of them are played, 3 of the others: what is long is played less often."""
 
 
 def sound(capsys: Capture, preset: str, seats: int, *more: str, **options: str) -> int:
@@ -26,7 +26,7 @@ def sound(capsys: Capture, preset: str, seats: int, *more: str, **options: str) 
 
 @pytest.mark.parametrize(("preset", "seats"), tables())
 def test_every_record_of_random_matches_is_sound(capsys: Capture, preset: str, seats: int) -> None:
-    matches = SHORT_GAMES.get(PRESETS[preset][0], 6)
+    matches = SHORT_GAMES.get(PRESETS[preset][0], 3)
     assert sound(capsys, preset, seats, "--matches", str(matches), "--bots", "random") == matches
 
 
@@ -34,7 +34,7 @@ def test_every_record_of_random_matches_is_sound(capsys: Capture, preset: str, s
 def test_every_record_of_sensible_matches_is_sound(
     capsys: Capture, preset: str, seats: int
 ) -> None:
-    assert sound(capsys, preset, seats, "--matches", "4", "--seed", "90", "--bots", "rule") == 4
+    assert sound(capsys, preset, seats, "--matches", "2", "--seed", "90", "--bots", "rule") == 2
 
 
 HOUSES: list[tuple[str, int, str]] = [
@@ -71,7 +71,7 @@ def test_every_option_shows_in_sound_records(
     capsys: Capture, preset: str, seats: int, texts: str, bots: str
 ) -> None:
     options = dict(part.split("=") for part in texts.split())
-    matches = {"spades": 4}.get(PRESETS[preset][0], 10)
+    matches = {"spades": 2, "knockout": 8}.get(PRESETS[preset][0], 4)
     assert sound(capsys, preset, seats, "--matches", str(matches), "--bots", bots, **options) == (
         matches
     )

@@ -67,7 +67,7 @@ def walk(match: Match, rng: Random, most: int = 400) -> None:
     check_views(match)
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(short_matches())
 def test_a_view_holds_what_its_seat_may_know_and_leads_to_its_decision(match: Match) -> None:
     walk(match, Random(match.seed), 60)
@@ -138,7 +138,7 @@ VARIANTS: list[dict[str, str]] = [
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda texts: "-".join(texts.values()) or "plain")
 def test_other_truths_look_the_same_in_every_kind_of_deal(options: dict[str, str]) -> None:
     differ = told = 0
-    for seed in range(4):
+    for seed in range(2):
         rng = Random(seed)
         match = start("elevator", 4, seed, **{"sequence": "CUSTOM", "custom": "4,3", **options})
         while not match.over and len(match.moves) < 60:

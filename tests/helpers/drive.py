@@ -54,6 +54,15 @@ def preset_seats(seats: Iterable[int] = range(3, 8)) -> list[tuple[str, int]]:
     ]
 
 
+def ends_of_seats() -> list[tuple[str, int]]:
+    """Return every exact-bid preset with the fewest, the usual and the most players."""
+    return [
+        (preset.id, players)
+        for preset in map(PRESETS.__getitem__, EXACT)
+        for players in sorted({preset.least_seats, preset.usual_seats, preset.most_seats})
+    ]
+
+
 def fold(position: Position, events: Iterable[Event]) -> Position:
     """Apply events to a position and return it."""
     for event in events:

@@ -1,7 +1,7 @@
 """Legal option sets by chance, small enough to be played to the end in a window.
 
 Each set has one value of one option as its focus, in the order of the table, so that as many sets
-as there are values try every one of them; up to four more options are drawn beside it. What does
+as there are values try every one of them; many more options are drawn beside it. What does
 not fit together, or leaves the focus without effect, is drawn again. The sequence is one or two
 small deals unless the focus is the sequence itself, which is cut short by a score to reach.
 """
@@ -98,7 +98,7 @@ def covering() -> tuple[Legal, ...]:
 
 
 def _draw(rng: Random, focus: tuple[str, str]) -> Legal:
-    extras = dict(rng.sample(ALL_OF_THEM, rng.randrange(5)))
+    extras = dict(rng.sample(ALL_OF_THEM, rng.randrange(8, 20)))
     small = {"sequence": "CUSTOM", "custom": rng.choice(SMALL), "tours": "1", "longest": "2"}
     for key in ("cap", "each_dealer", "rom_tail", "include_peak", "coop_tries", "sequence"):
         extras.pop(key, None)

@@ -12,7 +12,7 @@ from tests.helpers.option_sets import drawn, failures
 
 pytestmark = pytest.mark.slow
 
-SETS = int(os.environ.get("FARWHIST_SETS", "600"))
+SETS = int(os.environ.get("FARWHIST_SETS", "320"))
 PARTS = 4
 MOST_MOVES = 1500
 """Longer matches are left there: the command plays them on."""

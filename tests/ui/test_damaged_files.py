@@ -27,7 +27,7 @@ from tests.ui.features.study.test_lines import longer, tries_of, try_another
 from tests.ui.features.study.test_study import studied
 from tests.ui.furnished import Furnished
 
-TIMES = 15
+TIMES = 8
 
 
 def editor(window: Furnished) -> None:

@@ -92,7 +92,7 @@ def compare(rules: Ruleset, match: Match, seat: int) -> int:
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_legal_cards_and_voids(changes: dict[str, str], seats: int) -> None:
     rules = rules_of(seats=seats, sequence="CUSTOM", custom="7,5,6,8", **changes)
-    assert sum(follow(rules, seed) for seed in range(3)) > 100
+    assert follow(rules, seats) > 30
 
 
 @SOME

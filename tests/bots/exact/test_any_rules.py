@@ -13,7 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.rules.draft import Draft
 from farwhist.rules.ruleset import Ruleset
 from tests.helpers.chosen import short_rulesets
-from tests.helpers.drive import preset_seats, rules_of
+from tests.helpers.drive import ends_of_seats, rules_of
 from tests.helpers.legal import Legal, covering
 from tests.helpers.quick_levels import capped
 
@@ -59,7 +59,7 @@ def test_every_value_of_every_option(found: Legal) -> None:
     assert play_out(rules, 7, levels, ["balanced"]).over
 
 
-@pytest.mark.parametrize(("preset", "seats"), preset_seats(range(2, 9)))
+@pytest.mark.parametrize(("preset", "seats"), ends_of_seats())
 def test_every_preset(preset: str, seats: int) -> None:
     rules = rules_of(preset, seats, sequence="CUSTOM", custom="1,3,2")
     assert play_out(rules, seats, list(LEVELS.values()), ["balanced", "bold"]).over

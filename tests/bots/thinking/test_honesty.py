@@ -6,7 +6,7 @@ In most of these tests the levels play out few deals: they look at the same thin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from queue import SimpleQueue
 from random import Random
 
@@ -29,7 +29,6 @@ from tests.helpers.retell import retell
 
 pytestmark = pytest.mark.slow
 
-LEVELS = pytest.mark.parametrize("level", bots.LEVELS)
 GAMES = [(preset, PRESETS[preset].usual_seats) for preset in PRESETS]
 STEPS = (1, 2, 9, 30)
 """How many moves lie before each look: while bidding, at the first lead, and deep in the deals."""
@@ -62,17 +61,22 @@ def looks(match: Match, rng: Random) -> Iterator[Decision]:
             yield decisions[-1]
 
 
-def check(match: Match, terms: Terms, seed: int) -> int:
-    """Compare tasks and answers in two truths at every look; return how often they differ."""
+def check(match: Match, preset: str, texts: Mapping[str, str], seed: int) -> int:
+    """Compare tasks and answers of all levels in two truths at every look.
+
+    Return how often the truths differ.
+    """
     rng, differ = Random(seed), 0
     for decision in looks(match, rng):
         one, other, differs = views(match, decision.seat, rng)
         differ += differs
-        tasks = [MoveTask.of(terms, view, decision, seed) for view in (one, other)]
-        assert pack(tasks[0]) == pack(tasks[1])
-        move = answer(tasks[0])
-        assert move == answer(tasks[1])
-        assert move in decision.moves
+        for level in bots.LEVELS:
+            terms = Terms(preset, match.rules.seats, level, tuple(sorted(texts.items())))
+            tasks = [MoveTask.of(terms, view, decision, seed) for view in (one, other)]
+            assert pack(tasks[0]) == pack(tasks[1]), level
+            move = answer(tasks[0])
+            assert move == answer(tasks[1]), level
+            assert move in decision.moves, level
     return differ
 
 
@@ -80,25 +84,22 @@ WHOLE = ("elevator", "bid_whist", "bastard")
 """Games in which the levels play out as many deals as they do at the table."""
 
 
-@LEVELS
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_hidden_cards_and_sealed_bids_change_no_answer(
-    monkeypatch: pytest.MonkeyPatch, preset: str, seats: int, level: str
+    monkeypatch: pytest.MonkeyPatch, preset: str, seats: int
 ) -> None:
     if preset not in WHOLE:
         quicken(monkeypatch)
     texts = SHORT.get(preset, {})
-    match = start(preset, seats, 3, **texts)
-    assert check(match, Terms(preset, seats, level, tuple(sorted(texts.items()))), 3) >= 2
+    assert check(start(preset, seats, 3, **texts), preset, texts, 3) >= 2
 
 
-@LEVELS
 @pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda texts: "-".join(texts.values()) or "plain")
-def test_nor_do_they_in_any_kind_of_deal(options: dict[str, str], level: str) -> None:
+def test_nor_do_they_in_any_kind_of_deal(options: dict[str, str]) -> None:
     texts = {"sequence": "CUSTOM", "custom": "4,3", **options}
-    terms = Terms("elevator", 4, level, tuple(sorted(texts.items())))
-    assert sum(check(start("elevator", 4, seed, **texts), terms, seed) for seed in (1, 2)) >= 2
+    matches = {seed: start("elevator", 4, seed, **texts) for seed in (1, 2)}
+    assert sum(check(match, "elevator", texts, seed) for seed, match in matches.items()) >= 2
 
 
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
@@ -146,8 +147,7 @@ def test_what_starts_a_generator_depends_on_salt_seat_and_number_only() -> None:
     assert luck("ab" * 32, 2, 3) == 17167592050173573135
 
 
-@LEVELS
-def test_another_process_gives_the_same_answers(level: str) -> None:
+def test_another_process_gives_the_same_answers() -> None:
     heard: SimpleQueue[str | None] = SimpleQueue()
     worker = Worker(lambda ticket, text: heard.put(text), lambda: heard.put("lost"))
     worker.start()
@@ -155,11 +155,12 @@ def test_another_process_gives_the_same_answers(level: str) -> None:
         for preset in ("elevator", "romanian", "knockout", "classic", "bid_whist", "bastard"):
             seats, texts = PRESETS[preset].usual_seats, SHORT.get(preset, {})
             match = start(preset, seats, 6, **texts)
-            terms = Terms(preset, seats, level, tuple(sorted(texts.items())))
-            for decision in looks(match, Random(6)):
+            asked = looks(match, Random(6))
+            for decision, level in ((each, level) for each in asked for level in bots.LEVELS):
+                terms = Terms(preset, seats, level, tuple(sorted(texts.items())))
                 task = MoveTask.of(terms, match.view(decision.seat), decision, 11)
                 worker.ask(pack(task))
                 here = list(task.answers())
-                assert [heard.get(timeout=60), heard.get(timeout=60)] == [*here, None]
+                assert [heard.get(timeout=60), heard.get(timeout=60)] == [*here, None], level
     finally:
         worker.close()

@@ -234,3 +234,7 @@ def test_ruling_19_played_cards_never_come_back() -> None:
 def test_a_match_is_one_session_of_games() -> None:
     match = any_moves(Match(rules_of("bastard", 3, games="2"), 1), Random(1))
     assert len(match.position.results) == 2
+
+
+def test_of_a_set_every_card_must_be_held() -> None:
+    assert pile("RJ", "2S 9H", *OTHERS).objection("play 2S 2H") == "not_in_hand"

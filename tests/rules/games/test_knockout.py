@@ -305,3 +305,9 @@ def test_nobody_cuts_after_the_last_deal(tie: str) -> None:
     table = after(0, 1, 0, 0, size=1, misere="on", tie=tie)
     assert fell(table).out == (1,)
     assert not table.of(CardsCut) and not table.of(CallerSet)
+
+
+def test_trump_of_the_one_card_deal_is_named_too_but_not_when_the_match_is_won() -> None:
+    assert after(1, 1, 0, size=2).of(CardsCut)
+    won = after(0, 7, 0)
+    assert not won.of(CardsCut) and not won.of(CallerSet)

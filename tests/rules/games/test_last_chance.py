@@ -192,3 +192,7 @@ def test_in_the_one_card_deal_there_are_no_second_chances(option: str) -> None:
     rules = rules_of("knockout", 3, **texts)
     end = Table(rules, [*opened(rules, 1), *taken(0, 1, 0)], Falling)
     assert end.of(SeatsFell) == [SeatsFell((0, 2))]
+
+
+def test_in_the_deal_of_two_cards_there_still_is_one() -> None:
+    assert settle((1, 1, 0), size=2) == [SeatsFell((), (2,))]

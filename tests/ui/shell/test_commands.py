@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,6 +15,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
+from farwhist.engine.match import Match
+from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.help import key_page
 from farwhist.ui.services.main_window import MainWindow
@@ -20,6 +25,7 @@ from farwhist.ui.settings.keymap import ALWAYS, Keymap
 from farwhist.ui.settings.menus import OneOf, menus
 from farwhist.ui.settings.press import Press
 from farwhist.ui.shell.features import COMMANDS, MANIFESTS
+from tests.helpers.drive import any_moves
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.shell.test_menus import play_to_summary
@@ -147,6 +153,22 @@ def forced_after_a_trick(window: MainWindow, qtbot: QtBot) -> tuple[Card, Card]:
     return found
 
 
+@cache
+def forced() -> Saved:
+    """Return a match in which a trick was taken and some cards of the player's are illegal."""
+    saved = Saved("elevator", 4, 1, driving.deals("7,7"), salt="ab" * 32)
+
+    def here(match: Match) -> bool:
+        decision = match.decision(0)
+        hand = match.position.hands[0]
+        return bool(
+            match.position.tricks and decision is not None and len(decision.moves) < len(hand)
+        )
+
+    match = any_moves(saved.match(), Random(1), here)
+    return replace(saved, moves=tuple(match.moves))
+
+
 def state(window: MainWindow) -> tuple[object, ...]:
     """Return what keys can change while the hand has the keyboard."""
     table, match = window.table, window.runner.match
@@ -165,8 +187,10 @@ def state(window: MainWindow) -> tuple[object, ...]:
 def test_every_key_of_the_table_does_something(
     window: MainWindow, qtbot: QtBot, command: Command
 ) -> None:
-    _, illegal = forced_after_a_trick(window, qtbot)
-    hand = window.table.hand()
+    window.runner.start(forced())
+    driving.wait_until_asked(window, qtbot)
+    hand, playable = window.table.hand(), window.table.asking.playable()
+    illegal = next(card for card in hand if card not in playable)
     start = {"left": hand[-1], "first": hand[-1], "up": illegal, "down": illegal}
     window.table.asking.focus.go(hand, start.get(command.id, hand[0]))
     if command.id == "close":

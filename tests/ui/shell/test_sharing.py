@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,9 +14,11 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.store import atomic
+from farwhist.store.matches import Saved
 from farwhist.ui.features.sharing.dialog import ShareDialog
 from farwhist.ui.scores.sheet_picture import sheet_picture
 from farwhist.ui.system.shot import shot
+from tests.helpers.drive import any_moves, deals_done
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
@@ -164,10 +168,11 @@ def test_the_score_window_has_the_button(window: Furnished, qtbot: QtBot) -> Non
 def test_every_sheet_can_be_drawn(
     make_window: MakeWindow, qtbot: QtBot, preset: str, seats: int
 ) -> None:
-    window = make_window()
-    driving.only_beginners(window)
-    window.matches.start(preset, seats, watch=True)
-    qtbot.waitUntil(lambda: len(window.table.position.results) > 1, timeout=30_000)
+    window, saved = make_window(), Saved(preset, seats, 1, salt="ab" * 32)
+    match = any_moves(saved.match(), Random(1), deals_done(2))
+    window.runner.start(replace(saved, moves=tuple(match.moves)))
+    driving.wait_until_asked(window, qtbot)
+    assert len(window.table.position.results) > 1
     image = sheet_picture(window.scoreboard.scores(), 2.0)
     colours = {
         image.pixelColor(x, y).name()
@@ -205,38 +210,34 @@ def test_it_is_saved_by_keys(
     assert not dialog.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("number", "words"),
-    [
-        (errno.ENOSPC, "The disk is full"),
-        (errno.EROFS, "You cannot save in"),
-        (errno.EACCES, "Choose another folder"),
-        (errno.EIO, "cannot be saved"),
-    ],
-)
-def test_a_file_that_cannot_be_written_is_told_and_left(  # noqa: PLR0917
-    window: Furnished,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    number: int,
-    words: str,
+WHY_NOT = {
+    errno.ENOSPC: "The disk is full",
+    errno.EROFS: "You cannot save in",
+    errno.EACCES: "Choose another folder",
+    errno.EIO: "cannot be saved",
+}
+
+
+def test_a_file_that_cannot_be_written_is_told_and_left(
+    window: Furnished, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     dialog = by_menu(window)
     file = tmp_path / "mine.png"
     file.write_bytes(b"old")
 
-    def refuse(handle: int) -> None:
-        raise OSError(number, "no")
+    for number, words in WHY_NOT.items():
 
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic.os, "fsync", refuse)
-        assert not dialog.save_to(file)
-    assert words in dialog.note.text()
-    assert file.read_bytes() == b"old" and [each.name for each in tmp_path.glob("mine*")] == [
-        "mine.png"
-    ]
+        def refuse(handle: int, number: int = number) -> None:
+            raise OSError(number, "no")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(atomic.os, "fsync", refuse)
+            assert not dialog.save_to(file)
+        assert words in dialog.note.text()
+        assert file.read_bytes() == b"old" and [each.name for each in tmp_path.glob("mine*")] == [
+            "mine.png"
+        ]
     assert dialog.save_to(file) and not QImage(str(file)).isNull()
     dialog.close()
 

@@ -50,7 +50,7 @@ def all_seen(page: NewMatchPage) -> None:
     indirect=["language"],
 )
 def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]) -> None:
-    """Each preset for the most that it is for, and each game for each number."""
+    """Each preset for the most that it is for, and in English each game for each number."""
     ours = Draft.of("oh_hell", 5, {"slam": "20"})
     window.rules.own.save("The family on a long winter evening", ours)
     window.resize(*size)
@@ -61,7 +61,7 @@ def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]
         least, most = seats_range(preset)
         for seats in range(least, most + 1):
             kind = page.selection.family.emblem, seats
-            if seats == most or kind not in done:
+            if seats == most or (language == "en" and kind not in done):
                 done.add(kind)
                 page.players.number.buttons[str(seats)].click()
                 all_seen(page)

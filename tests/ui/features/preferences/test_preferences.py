@@ -119,16 +119,6 @@ def kept(window: Furnished, folder: Path) -> dict[str, Any]:
     return data
 
 
-def test_every_field_has_one_control_and_a_label(preferences: PreferencesWindow) -> None:
-    for name in FIELDS:
-        control(preferences, name)
-    for page in preferences.pages:
-        for row in on_page(page):
-            if row.control in ("gallery", "list", "segments"):
-                assert len(set(words(row).values())) == len(row.values)
-    assert {row.page for row in ROWS if row.page} <= set(preferences.pages)
-
-
 def others(name: str) -> list[str]:
     """Return the values of a field that are not its default, or one of them."""
     values = {"volume": ("70",), "pause": ("2300",)}.get(name) or FOLLOWED[name].values
@@ -245,22 +235,6 @@ def test_the_page_is_remembered_by_the_next_window(make_window: MakeWindow) -> N
     assert make_window().preferences.open().key == "table"
 
 
-def test_the_window_title_names_the_page(preferences: PreferencesWindow) -> None:
-    for key, page in preferences.pages.items():
-        preferences.show_page(key)
-        assert page.title() in preferences.windowTitle()
-        assert preferences.key == page.key == key
-
-
-def test_help_tells_of_the_page_that_is_shown(preferences: PreferencesWindow) -> None:
-    for key in preferences.pages:
-        preferences.show_page(key)
-        preferences.help.click()
-        shown = table_of(preferences).help.shown
-        assert shown is not None and (shown.path(), shown.fragment()) == ("preferences", key)
-    table_of(preferences).help.window.hide()
-
-
 def test_a_footer_stands_below_every_page(preferences: PreferencesWindow) -> None:
     footer = QLabel("These rules apply from the next match.")
     preferences.set_footer(footer)
@@ -286,24 +260,6 @@ def focusable(page: QWidget) -> set[QWidget]:
             continue
         found.add(each)
     return found
-
-
-def test_tab_reaches_everything(preferences: PreferencesWindow, qtbot: QtBot) -> None:
-    own = {preferences.list, preferences.help, preferences.restore, preferences.close_button}
-    activate(preferences, qtbot)
-    for key in preferences.pages:
-        preferences.show_page(key)
-        preferences.list.setFocus()
-        wanted = focusable(preferences.page) | own
-        assert len(wanted) > len(own)
-        reached: set[QWidget] = set()
-        for _ in range(2 * len(wanted)):
-            here = QApplication.focusWidget()
-            assert here is not None
-            reached.add(here)
-            QTest.keyClick(here, Key.Key_Tab)
-        missing = {each.objectName() or type(each).__name__ for each in wanted - reached}
-        assert missing == set(), key
 
 
 def keys_of(page: QWidget) -> set[str]:
@@ -333,32 +289,6 @@ def test_other_controls_of_a_page_have_access_keys_too(preferences: PreferencesW
     assert found["elevator"] and found["bid_whist"], found
 
 
-def test_access_keys_are_there_and_differ(preferences: PreferencesWindow) -> None:
-    for key, page in preferences.pages.items():
-        texts = [each.title() for each in page.findChildren(Gallery)]
-        texts += [each.text() for each in page.findChildren(Switch)]
-        texts += [each.text() for each in page.findChildren(QLabel) if each.buddy() is not None]
-        texts += [preferences.close_button.text(), preferences.restore.text()]
-        keys = [access_key(text) for text in texts]
-        marked = [each for each in keys if each]
-        assert len(marked) == len(set(marked)), key
-        used = keys_of(page) | keys_of_buttons(preferences)
-        for text in (text for text, each in zip(texts, keys, strict=True) if not each):
-            assert {each for each in text.lower() if each.isalpha()} <= used, (key, text)
-
-
-def test_what_has_no_label_has_a_name(preferences: PreferencesWindow) -> None:
-    for key, page in preferences.pages.items():
-        preferences.show_page(key)
-        buddies = {label.buddy() for label in page.findChildren(QLabel) if label.buddy()}
-        for each in page.findChildren(QWidget):
-            if not isinstance(each, QComboBox | QSlider | QLineEdit) or not each.objectName():
-                continue
-            if each.objectName().startswith("qt_"):
-                continue
-            assert each in buddies or each.accessibleName(), (key, each.objectName())
-
-
 def test_arrow_keys_walk_through_a_gallery(preferences: PreferencesWindow, qtbot: QtBot) -> None:
     felt = control(preferences, "felt")
     assert isinstance(felt, Gallery)
@@ -368,27 +298,6 @@ def test_arrow_keys_walk_through_a_gallery(preferences: PreferencesWindow, qtbot
     assert isinstance(here, QToolButton)
     QTest.keyClick(here, Key.Key_Space)
     assert table_of(preferences).table_preferences.now.felt == here.objectName() != "green"
-
-
-@pytest.mark.parametrize("percent", [100, 200])
-def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
-    table_of(preferences).appearance.set_text_size(percent)
-    sizes = (SMALLEST, (900, 640))
-    for size, key in [(size, key) for size in sizes for key in preferences.pages]:
-        preferences.resize(*size)
-        preferences.show_page(key)
-        for _ in range(6):
-            QApplication.processEvents()
-        assert preferences.size().toTuple() == size
-        page = preferences.page
-        body = page.area.widget() if isinstance(page, RulesPage) else page
-        cut = clipped(body, within=True)
-        # Twice as large, a box may cut its words short: they stand in full in its list.
-        assert [each for each in cut if percent == 100 or "Combo" not in each] == [], key
-        viewport = body.parentWidget()
-        assert viewport is not None and body.width() <= viewport.width(), key
-        for button in (preferences.help, preferences.restore, preferences.close_button):
-            assert button.width() >= button.sizeHint().width()
 
 
 def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWindow) -> None:
@@ -437,3 +346,97 @@ def test_small_print_grows_with_the_text(preferences: PreferencesWindow) -> None
     assert all(
         each.fontMetrics().height() > 1.6 * old for each, old in zip(prints, before, strict=True)
     )
+
+
+# The pages as they are: last, since each change of the look takes long with all pages made
+
+
+def test_every_field_has_one_control_and_a_label(pages: PreferencesWindow) -> None:
+    for name in FIELDS:
+        control(pages, name)
+    for page in pages.pages:
+        for row in on_page(page):
+            if row.control in ("gallery", "list", "segments"):
+                assert len(set(words(row).values())) == len(row.values)
+    assert {row.page for row in ROWS if row.page} <= set(pages.pages)
+
+
+def test_the_window_title_names_the_page(pages: PreferencesWindow) -> None:
+    for key, page in pages.pages.items():
+        pages.show_page(key)
+        assert page.title() in pages.windowTitle()
+        assert pages.key == page.key == key
+
+
+def test_help_tells_of_the_page_that_is_shown(pages: PreferencesWindow) -> None:
+    for key in pages.pages:
+        pages.show_page(key)
+        pages.help.click()
+        shown = table_of(pages).help.shown
+        assert shown is not None and (shown.path(), shown.fragment()) == ("preferences", key)
+    table_of(pages).help.window.hide()
+
+
+def test_tab_reaches_everything(pages: PreferencesWindow, qtbot: QtBot) -> None:
+    own = {pages.list, pages.help, pages.restore, pages.close_button}
+    activate(pages, qtbot)
+    for key in pages.pages:
+        pages.show_page(key)
+        pages.list.setFocus()
+        wanted = focusable(pages.page) | own
+        assert len(wanted) > len(own)
+        reached: set[QWidget] = set()
+        for _ in range(2 * len(wanted)):
+            here = QApplication.focusWidget()
+            assert here is not None
+            reached.add(here)
+            QTest.keyClick(here, Key.Key_Tab)
+        missing = {each.objectName() or type(each).__name__ for each in wanted - reached}
+        assert missing == set(), key
+
+
+def test_access_keys_are_there_and_differ(pages: PreferencesWindow) -> None:
+    for key, page in pages.pages.items():
+        texts = [each.title() for each in page.findChildren(Gallery)]
+        texts += [each.text() for each in page.findChildren(Switch)]
+        texts += [each.text() for each in page.findChildren(QLabel) if each.buddy() is not None]
+        texts += [pages.close_button.text(), pages.restore.text()]
+        keys = [access_key(text) for text in texts]
+        marked = [each for each in keys if each]
+        assert len(marked) == len(set(marked)), key
+        used = keys_of(page) | keys_of_buttons(pages)
+        for text in (text for text, each in zip(texts, keys, strict=True) if not each):
+            assert {each for each in text.lower() if each.isalpha()} <= used, (key, text)
+
+
+def test_what_has_no_label_has_a_name(pages: PreferencesWindow) -> None:
+    for key, page in pages.pages.items():
+        pages.show_page(key)
+        buddies = {label.buddy() for label in page.findChildren(QLabel) if label.buddy()}
+        for each in page.findChildren(QWidget):
+            if not isinstance(each, QComboBox | QSlider | QLineEdit) or not each.objectName():
+                continue
+            if each.objectName().startswith("qt_"):
+                continue
+            assert each in buddies or each.accessibleName(), (key, each.objectName())
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_nothing_is_cut(pages: PreferencesWindow, percent: int) -> None:
+    table_of(pages).appearance.set_text_size(percent)
+    sizes = (SMALLEST, (900, 640))
+    for size, key in [(size, key) for size in sizes for key in pages.pages]:
+        pages.resize(*size)
+        pages.show_page(key)
+        for _ in range(6):
+            QApplication.processEvents()
+        assert pages.size().toTuple() == size
+        page = pages.page
+        body = page.area.widget() if isinstance(page, RulesPage) else page
+        cut = clipped(body, within=True)
+        # Twice as large, a box may cut its words short: they stand in full in its list.
+        assert [each for each in cut if percent == 100 or "Combo" not in each] == [], key
+        viewport = body.parentWidget()
+        assert viewport is not None and body.width() <= viewport.width(), key
+        for button in (pages.help, pages.restore, pages.close_button):
+            assert button.width() >= button.sizeHint().width()

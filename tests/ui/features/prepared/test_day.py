@@ -15,6 +15,7 @@ from farwhist.rules.dated import deal_of_day, match_of_week
 from farwhist.store.dated_results import DatedResult
 from farwhist.ui.features.prepared.page import PreparedPage
 from farwhist.ui.match.adviser import AdviseHere
+from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -34,11 +35,12 @@ def opened(window: Furnished) -> PreparedPage:
 
 
 def by_hand(window: Furnished, qtbot: QtBot) -> DatedResult:
-    """Play the dated deal on the table to its end."""
-    while not window.table.position.over:
-        qtbot.waitUntil(lambda: driving.asked(window) or window.table.position.over, timeout=10_000)
-        if not window.table.position.over:
-            driving.click_once(window, qtbot)
+    """Play the dated deal on the table to its end; one click more, and its match is left."""
+    driving.wait_until_asked(window, qtbot)
+    while not isinstance(window.host.panel, SummaryPanel):
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+    assert window.practice.active
     return kept(window, qtbot)
 
 
