@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.review.ask_choices import AskChoices
-from farwhist.ui.review.ask_moment import AskLook
 from farwhist.ui.review.board import StudyBoard
-from farwhist.ui.review.look import study_sheet
+from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
@@ -54,22 +53,22 @@ class AskFrame(WindowPage):
     left = Signal()
     valued = False
 
-    def __init__(self, look: AskLook, title: str, parent: QWidget | None) -> None:
+    def __init__(self, style: BoardStyle, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAccessibleName(title)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("studybar", True)
-        self.look = look
+        self.board_style = style
         self.commands: dict[CommandId, Callable[[], object]] = {}
         self.board = StudyBoard(
-            look.theme,
-            look.deck,
-            felt=look.felt,
-            texture=look.texture,
+            style.theme,
+            style.deck,
+            felt=style.felt,
+            texture=style.texture,
             valued=self.valued,
             parent=self,
         )
-        self.board.stage.text_scale = look.text
+        self.board.stage.text_scale = style.text
         self.back = self.button(translate("Ask", "&Back"))
         self.back.clicked.connect(lambda checked: self.left.emit())
         self.title, self.about = ElidedLabel(), ElidedLabel()
@@ -88,7 +87,7 @@ class AskFrame(WindowPage):
         self.bar = QHBoxLayout()
         self.side = QVBoxLayout()
         self._arrange()
-        self.setStyleSheet(study_sheet(look.theme, look.text))
+        self.setStyleSheet(board_sheet(style))
 
     def button(self, words: str) -> QPushButton:
         """Return a button of the page."""
@@ -165,9 +164,9 @@ class AskFrame(WindowPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
-        wide = round(usual * self.look.text)
+        wide = round(usual * self.board_style.text)
         self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
-        self.set_low(self.height() < LOW * self.look.text)
+        self.set_low(self.height() < LOW * self.board_style.text)
 
     def set_low(self, low: bool) -> None:
         """Say less beside the table where the page is low, or all of it again."""
@@ -189,5 +188,5 @@ class AskFrame(WindowPage):
         event.accept()
 
     def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self.commands.get(each) for each in self.look.command_of(event))
+        found = (self.commands.get(each) for each in self.board_style.command_of(event))
         return next((act for act in found if act is not None), None)

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-
-from PySide6.QtGui import QKeyEvent
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Discard, Move, PlayCard
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels import hand_order
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-
-
-@dataclass(frozen=True)
-class AskLook:
-    """How the table of the page looks, and which keys work there, as in the study."""
-
-    theme: Theme
-    deck: Deck
-    felt: str
-    texture: bool
-    text: float
-    manner: hand_order.HandOrder
-    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
-    keys_of: Callable[[CommandId], str]
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move
 from farwhist.ui.review.ask_frame import NARROW, AskFrame
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.card_values import CardValue
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
 
@@ -32,8 +33,8 @@ class AskPage(AskFrame):
 
     said = Signal(str)
 
-    def __init__(self, look: AskLook, title: str, late: int, parent: QWidget | None) -> None:
-        super().__init__(look, title, parent)
+    def __init__(self, style: BoardStyle, title: str, late: int, parent: QWidget | None) -> None:
+        super().__init__(style, title, parent)
         self._late = late
         self._asked: AskedMoment | None = None
         self._move: Move | None = None
@@ -115,7 +116,7 @@ class AskPage(AskFrame):
             part.hide()
         self.board.view.setVisible(asked is not None)
         if asked is not None:
-            self.board.set_match(asked.shown, manner=self.look.manner)
+            self.board.set_match(asked.shown, manner=self.board_style.hand_order)
             self._draw()
         self.offers.offer(self._in_order())
         self.said.emit(f"{question} {memory}".strip())
@@ -212,9 +213,9 @@ class AskPage(AskFrame):
             False: (translate("Study", "Only what you knew"), translate("Study", "You knew")),
         }
         whole, short = words[self._knew]
-        self.hands.setText(short if self.width() < NARROW * self.look.text else whole)
+        self.hands.setText(short if self.width() < NARROW * self.board_style.text else whole)
         self.hands.setAccessibleName(whole)
-        keys = self.look.keys_of("open_hands")
+        keys = self.board_style.keys_of("open_hands")
         self.hands.setToolTip(noted(whole, keys) if keys else whole)
 
     def _take(self, card: Card) -> None:

@@ -18,7 +18,7 @@ from farwhist.ui.voice.announcer import Kind
 if TYPE_CHECKING:
     from datetime import date
 
-    from farwhist.ui.review.page_look import FeltPageLook
+    from farwhist.ui.review.page_style import PageStyle
 
 
 def make_dated(
@@ -35,14 +35,14 @@ def make_dated(
 ) -> DailyDeal:
     """Make what opens the page of the deal of the day."""
 
-    def page_look() -> FeltPageLook:
+    def page_look() -> PageStyle:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.review.page_look import FeltPageLook
+        from farwhist.ui.review.page_style import PageStyle
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text, texture = board.table.looks.text_scale, now.texture == "yes"
-        return FeltPageLook(theme, look().tokens, Deck(deck), text=text, texture=texture)
+        return PageStyle(theme, look().tokens, Deck(deck), text=text, texture=texture)
 
     def today() -> date:
         from datetime import date

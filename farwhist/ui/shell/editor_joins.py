@@ -22,8 +22,8 @@ from farwhist.ui.wording import player_names
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.editor.look import EditorLook
     from farwhist.ui.features.editor.page import EditorParts
+    from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -47,14 +47,14 @@ def make_editor(
         folder: where it is kept what was edited.
     """
 
-    def page_look() -> EditorLook:
+    def page_look() -> PageStyle:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.features.editor.look import EditorLook
+        from farwhist.ui.review.page_style import PageStyle
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
-        return EditorLook(theme, look().tokens, Deck(deck), text, texture=now.texture == "yes")
+        return PageStyle(theme, look().tokens, Deck(deck), text, texture=now.texture == "yes")
 
     def people(seats: int) -> tuple[Sequence[str], Sequence[int]]:
         names = player_names.shown_names(choices.players.names(seats))

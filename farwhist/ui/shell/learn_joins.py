@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from farwhist.rules.ruleset import Ruleset
     from farwhist.store.setting import Setting
     from farwhist.store.slips import SlipStore
-    from farwhist.ui.features.study.studied_match import StudyLook
-    from farwhist.ui.review.ask_moment import AskLook
+    from farwhist.ui.review.page_style import BoardStyle
     from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
@@ -32,7 +31,7 @@ def make_learn(
     shown: Callable[[Setting, Ruleset, Seat | None], ShownMatch],
     slips: Callable[[], SlipStore],
     folder: Path,
-    look: Callable[[], StudyLook],
+    look: Callable[[], BoardStyle],
     fail: Callable[[OSError], object],
 ) -> tuple[LearnHost, PuzzleHost]:
     """Make what opens the page on which slips come back, and that of prepared deals.
@@ -44,15 +43,6 @@ def make_learn(
         look: returns how the study is drawn: the table of a question looks the same.
         fail: tells the player that answers cannot be kept.
     """
-
-    def page_look() -> AskLook:
-        from farwhist.ui.review.ask_moment import AskLook
-
-        its = look()
-        return AskLook(
-            its.theme, its.deck, its.felt, its.texture, its.text, its.manner,
-            its.command_of, its.keys_of,
-        )  # fmt: skip
 
     def late() -> int:
         from farwhist.ui.features.learn.page import LATE
@@ -67,7 +57,7 @@ def make_learn(
         board.pages,
         shown=shown,
         slips=slips,
-        look=page_look,
+        look=look,
         late=late,
         say=say,
         fail=fail,
@@ -77,7 +67,7 @@ def make_learn(
         board.pages,
         shown=lambda setting, rules: shown(setting, rules, None),
         folder=folder,
-        look=page_look,
+        look=look,
         late=late,
         say=say,
         fail=fail,

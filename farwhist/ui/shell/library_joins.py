@@ -13,7 +13,7 @@ from farwhist.ui.shell.parts import Board, Choices, Play, RecordParts
 from farwhist.ui.style.window_style import look
 
 if TYPE_CHECKING:
-    from farwhist.ui.review.page_look import FeltPageLook
+    from farwhist.ui.review.page_style import PageStyle
 
 
 def make_library(
@@ -27,15 +27,15 @@ def make_library(
 ) -> LibraryHost:
     """Make what opens the page of finished matches."""
 
-    def page_look() -> FeltPageLook:
+    def page_look() -> PageStyle:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.review.page_look import FeltPageLook
+        from farwhist.ui.review.page_style import PageStyle
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
         tokens, texture = look().tokens, now.texture == "yes"
-        return FeltPageLook(theme, tokens, Deck(deck), text=text, texture=texture)
+        return PageStyle(theme, tokens, Deck(deck), text=text, texture=texture)
 
     made = LibraryHost(
         window,

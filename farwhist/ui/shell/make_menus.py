@@ -40,7 +40,7 @@ from farwhist.ui.shell.view_menu import ViewMenu
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
-    from farwhist.ui.features.new_match.look import PageLook
+    from farwhist.ui.review.page_style import PageStyle
 
 
 def make_menus(
@@ -238,14 +238,15 @@ def _new_match(
     def start(draft: Draft, practice: bool) -> None:
         matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
 
-    def look() -> PageLook:
+    def look() -> PageStyle:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.features.new_match.look import PageLook
+        from farwhist.ui.review.page_style import PageStyle
+        from farwhist.ui.style import window_style
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
-        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
+        return PageStyle(theme, window_style.look().tokens, Deck(deck), text, now.texture == "yes")
 
     made = NewMatch(
         window,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QMainWindow
@@ -22,7 +23,7 @@ from farwhist.ui.wording import number_words
 
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
-    from farwhist.ui.features.report.look import ReportLook
+    from farwhist.ui.review.page_style import PageStyle
     from farwhist.ui.scores.window import ScoreWindow
 
 AT_ONCE: Final = 4
@@ -49,11 +50,14 @@ def make_report(
         adviser: returns who works out what is missing.
     """
 
-    def page_look() -> ReportLook:
-        from farwhist.ui.features.report.look import ReportLook
+    def page_look() -> PageStyle:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.review.page_style import PageStyle
 
-        text, texture = board.table.looks.text_scale, choices.table_preferences.now.texture
-        return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text, texture = board.table.looks.text_scale, now.texture == "yes"
+        return PageStyle(theme, look().tokens, Deck(deck), text=text, texture=texture)
 
     def title() -> str:
         from farwhist.ui.wording.player_levels import with_levels

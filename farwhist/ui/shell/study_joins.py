@@ -21,8 +21,8 @@ from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.deck.deck import Deck
-    from farwhist.ui.features.study.studied_match import StudyLook
     from farwhist.ui.review.coach import Coaching
+    from farwhist.ui.review.page_style import BoardStyle
     from farwhist.ui.review.trying import Trying
 
 
@@ -47,21 +47,21 @@ def make_study(
     keymap = board.keymap
     decks: list[Deck] = []
 
-    def look() -> StudyLook:
+    def look() -> BoardStyle:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.features.study.studied_match import StudyLook
+        from farwhist.ui.review.page_style import BoardStyle
 
         now, theme = choices.table_preferences.now, board.theme
         drawn = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         if not decks or decks[0].look != drawn:
             decks[:] = [Deck(drawn)]  # drawing its cards takes longer than all the rest
-        return StudyLook(
+        return BoardStyle(
             theme=theme,
             deck=decks[0],
             felt=now.felt,
             texture=now.texture == "yes",
             text=board.table.looks.text_scale,
-            manner=now.habits().manner,
+            hand_order=now.habits().manner,
             command_of=keymap.in_study,
             keys_of=lambda command: joined(map(shown_key, keymap.working(command))),
         )

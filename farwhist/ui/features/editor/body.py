@@ -28,21 +28,24 @@ from farwhist.ui.features.editor.checks_panel import ChecksPanel
 from farwhist.ui.features.editor.coach_panel import CoachPanel
 from farwhist.ui.features.editor.deal_panel import DealPanel, RuleChoice
 from farwhist.ui.features.editor.hand import Hand
-from farwhist.ui.features.editor.look import (
-    HEAD,
-    LOW,
-    NARROW,
-    TILE,
-    TILE_LARGE,
-    TILE_SMALL,
-    WIDE,
-    EditorLook,
-)
 from farwhist.ui.features.editor.plate import HandPlate
 from farwhist.ui.features.editor.played_panel import PlayedPanel
+from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.style.segments import Segments
 
 translate = QCoreApplication.translate
+
+TILE_SMALL: Final = (30, 40)
+TILE: Final = (39, 54)
+TILE_LARGE: Final = (66, 90)
+"""The least size of a card of the pool, in pixels."""
+
+WIDE: Final = 1700
+"""From this width of the page on, cards are large."""
+
+NARROW: Final = 1180
+LOW: Final = 700
+"""Below one of these sizes of the page, everything is a size smaller."""
 
 CHECK: Final = "check"
 PLAYED: Final = "played"
@@ -86,20 +89,20 @@ class EditorBody(QScrollArea):
     card_given = Signal(object, int)
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
+    def __init__(self, style: PageStyle, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._size = (1280, 772)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards = CardsPanel(look)
-        self.deal = DealPanel(look, rules)
-        self.checks = ChecksPanel(look)
-        self.played = PlayedPanel(look)
-        self.coach = CoachPanel(look)
+        self.cards = CardsPanel(style)
+        self.deal = DealPanel(style, rules)
+        self.checks = ChecksPanel(style)
+        self.played = PlayedPanel(style)
+        self.coach = CoachPanel(style)
         self.coach.tell(translate("Editor", "You can ask the coach once the deal is complete."))
         self.plates: list[HandPlate] = []
         self._tell = self._make_telling()
@@ -112,7 +115,7 @@ class EditorBody(QScrollArea):
         column = QVBoxLayout(right)
         for each in (left, column):
             each.setContentsMargins(0, 0, 0, 0)
-            each.setSpacing(look.px(10))
+            each.setSpacing(style.px(10))
         left.addWidget(self.cards, 1)
         left.addWidget(self.deal)
         column.addLayout(self._grid)
@@ -125,7 +128,7 @@ class EditorBody(QScrollArea):
         self.setWidget(inner)
 
     def _make_telling(self) -> QFrame:
-        frame, px = QFrame(), self._look.px
+        frame, px = QFrame(), self._style.px
         frame.setProperty("panel", True)
         self.part = Segments(
             {
@@ -222,7 +225,7 @@ class EditorBody(QScrollArea):
         self.plates = []
         rows = (seats + 1) // 2
         for seat in range(seats):
-            plate = HandPlate(seat, self._look)
+            plate = HandPlate(seat, self._style)
             hand = plate.hand
             hand.seats = seats
             plate.pressed.connect(partial(self.plate_pressed.emit, seat))
@@ -245,31 +248,31 @@ class EditorBody(QScrollArea):
     def fit(self, width: int, height: int) -> None:
         """Take on the sizes that fit a page of so many pixels."""
         self._size = (width, height)
-        look = self._look
-        stacked = width < STACKED * look.text
-        small = width < NARROW * max(look.text, 1.0) or height < LOW * look.text
+        style = self._style
+        stacked = width < STACKED * style.text
+        small = width < NARROW * max(style.text, 1.0) or height < LOW * style.text
         tile = TILE_SMALL if small else TILE if width < WIDE else TILE_LARGE
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-        wide = round(13 * (tile[0] + 2) * look.text) + look.px(28) + 4
+        wide = round(13 * (tile[0] + 2) * style.text) + style.px(28) + 4
         self._left.setFixedWidth(width - 40 if stacked else min(wide, round(0.52 * width)))
-        inner = height - look.px(HEAD + FOOT) - 2 * EDGE
+        inner = height - style.px(HEAD + FOOT) - 2 * EDGE
         pool = self.cards.pool
         rows = max(pool.rowCount(), 1)
-        beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
+        beside = self.deal.sizeHint().height() + self.cards.beside + style.px(10)
         high = min(
-            max((inner - beside) // rows, round(tile[1] * look.text * 4 / max(rows, 4))),
-            look.px(TALLEST) if width < WIDE else max(120, look.px(TALLEST)),
+            max((inner - beside) // rows, round(tile[1] * style.text * 4 / max(rows, 4))),
+            style.px(TALLEST) if width < WIDE else max(120, style.px(TALLEST)),
         )
         pool.setFixedHeight(max(high, 26) * rows)
         lines = max((len(self.plates) + 1) // 2, 1)
         space = 6 if small else 10
-        below = look.px(TELLING if small else TELLING + 30) + 12
-        hand = (inner - below) // lines - space - look.px(ABOVE)
+        below = style.px(TELLING if small else TELLING + 30) + 12
+        hand = (inner - below) // lines - space - style.px(ABOVE)
         hand = min(max(hand, 34), round(0.08 * width))
         self._grid.setSpacing(space)
         for plate in self.plates:
-            plate.setFixedHeight(look.px(ABOVE) + hand)
+            plate.setFixedHeight(style.px(ABOVE) + hand)
 
 
 class _Pages(QStackedWidget):

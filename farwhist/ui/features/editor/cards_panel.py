@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import Pool, dropped
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -41,11 +41,11 @@ class CardsPanel(QFrame):
 
     taken = Signal(object)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setProperty("panel", True)
         self.setAcceptDrops(True)
-        px = look.px
+        px = style.px
         title = QLabel(translate("Editor", "Cards"))
         title.setProperty("heading", True)
         self.hint = ElidedLabel()
@@ -57,7 +57,7 @@ class CardsPanel(QFrame):
         head.addWidget(title)
         head.addWidget(self.hint, 1)
         head.addWidget(self.free)
-        self.pool = Pool(look)
+        self.pool = Pool(style)
         self.pool.setAccessibleName(translate("Editor", "All cards"))
         self.seat = QLabel()
         self.field = TypingField()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft_checks import Check, Level
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.look import EditorLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.labels import without_key
 
@@ -41,9 +41,9 @@ class ChecksPanel(QScrollArea):
     repair_wanted = Signal(object)
     said = Signal(str)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._told: list[str] = []
         self._texts: list[str] = []
         self.buttons: list[QPushButton] = []
@@ -54,7 +54,7 @@ class ChecksPanel(QScrollArea):
         self._rows.setProperty("clear", True)
         self._column = QVBoxLayout(self._rows)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look.px(6))
+        self._column.setSpacing(style.px(6))
         self._column.addStretch(1)
         self.setWidget(self._rows)
         self._later = QTimer(self)
@@ -82,12 +82,12 @@ class ChecksPanel(QScrollArea):
         self._later.start()
 
     def _row(self, check: Check, names: Sequence[str]) -> QWidget:
-        look, row = self._look, QWidget()
+        style, row = self._style, QWidget()
         row.setProperty("clear", True)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(look.px(8))
-        sign, side = QLabel(), look.px(18)
+        line.setSpacing(style.px(8))
+        sign, side = QLabel(), style.px(18)
         sign.setPixmap(icon(SIGNS[check.level], self._colour(check.level)).pixmap(side, side))
         sign.setAccessibleName(self._level_words(check.level))
         words = QLabel(editor_words.check_words(check, names))
@@ -105,7 +105,7 @@ class ChecksPanel(QScrollArea):
         return row
 
     def _colour(self, level: Level) -> str:
-        c = self._look.tokens
+        c = self._style.tokens
         return QColor({"wrong": c.over, "note": c.lit_line, "fine": c.exact}[level]).name()
 
     @staticmethod

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from farwhist.bots.judging.verdict import Valued, Verdict
 from farwhist.engine.moves import Bid, read
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import CARD, Index
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
@@ -41,10 +41,10 @@ VALUE: Final = 54
 class CoachPanel(QWidget):
     """Shows the choices of a verdict, bids in their order and all else by worth."""
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         helps(self, "study#coach")
-        self.look = look
+        self.page_style = style
         self.setProperty("clear", True)
         self.note = QLabel()
         self.note.setWordWrap(True)
@@ -88,7 +88,7 @@ class CoachPanel(QWidget):
             item = QListWidgetItem()
             item.setData(CARD, each)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, self._spoken(each, verdict))
-            item.setSizeHint(QSize(40, self.look.px(ROW)))
+            item.setSizeHint(QSize(40, self.page_style.px(ROW)))
             self.rows.addItem(item)
         best = next(place for place, each in enumerate(choices) if each.value == self.best)
         self.rows.setCurrentRow(best)
@@ -133,16 +133,16 @@ class _Bar(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         each: Valued = index.data(CARD)
-        panel, look = self._panel, self._panel.look
-        c, best = look.tokens, each.value == panel.best
+        panel, style = self._panel, self._panel.page_style
+        c, best = style.tokens, each.value == panel.best
         box = QRectF(option.rect)
         painter.save()
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(c.ring))
             painter.drawRect(box.adjusted(0.5, 0.5, -1.5, -1.5))
-        painter.setFont(look.font(13, 700 if best else 500))
+        painter.setFont(style.font(13, 700 if best else 500))
         painter.setPen(QColor(c.text))
-        name, room = panel.wide * box.width(), look.px(120)
+        name, room = panel.wide * box.width(), style.px(120)
         middle = Qt.AlignmentFlag.AlignVCenter
         label = painter.fontMetrics().elidedText(
             coach_words.choice(each), Qt.TextElideMode.ElideRight, round(name - 12)
@@ -159,6 +159,6 @@ class _Bar(QStyledItemDelegate):
         right, end = box.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight
         if share and value:
             painter.drawText(right, end, value)
-            right.setRight(right.right() - look.px(VALUE))
+            right.setRight(right.right() - style.px(VALUE))
         painter.drawText(right, end, ("✓ " if best else "") + (share or value))
         painter.restore()

@@ -26,9 +26,9 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_places import places
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.points_field import PointsField
 from farwhist.ui.features.editor.pool import dropped
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.deal_problems import deal_problem
 from farwhist.ui.wording.preset_names import preset_name
@@ -61,10 +61,10 @@ class DealPanel(QFrame):
     refused = Signal(str)
     turn_wanted = Signal(object)
 
-    def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
+    def __init__(self, style: PageStyle, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
         self.setProperty("panel", True)
-        self._look = look
+        self._style = style
         self._rules = rules
         self._draft: DealDraft | None = None
         self.game, self.players, self.cards_each = _box(), _box(), _box()
@@ -89,15 +89,15 @@ class DealPanel(QFrame):
         self.points = PointsField()
         self.points_label = _label(translate("Editor", "Points so far"), self.points)
         grid = QGridLayout(self)
-        grid.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(8))
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(look.px(6))
+        grid.setContentsMargins(style.px(14), style.px(8), style.px(14), style.px(8))
+        grid.setHorizontalSpacing(style.px(10))
+        grid.setVerticalSpacing(style.px(6))
         for number, (label, box) in enumerate(zip(self.labels, self.boxes, strict=True)):
             row, column = divmod(number + (number > 0), 2)
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(box, row, 2 * column + 1, 1, 1 if number else 3)
         line = QHBoxLayout()
-        line.setSpacing(look.px(10))
+        line.setSpacing(style.px(10))
         line.addWidget(self.points_label)
         line.addWidget(self.points, 1)
         grid.addLayout(line, 4, 0, 1, 4)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.editor.look import EditorLook
     from farwhist.ui.features.editor.page import EditorPage, EditorParts
+    from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -69,7 +69,7 @@ class EditorHost(QObject):
         *,
         pages: PageStack,
         parts: Callable[[], EditorParts],
-        look: Callable[[], EditorLook],
+        look: Callable[[], PageStyle],
         kept: KeptDrafts,
     ) -> None:
         super().__init__(window)

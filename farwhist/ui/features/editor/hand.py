@@ -38,8 +38,8 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.shadow import margin
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import card_name
 
@@ -69,9 +69,9 @@ class Hand(QListWidget):
     pressed = Signal()
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self.look = look
+        self.page_style = style
         self.wanted = 0
         self.seats = 0
         self.gone: Collection[Card] = ()
@@ -125,7 +125,7 @@ class Hand(QListWidget):
         high = max(self.viewport().height() - 4, 16)
         if self.index_only:
             return self.step, high
-        return round(high / self.look.deck.look.ratio), high
+        return round(high / self.page_style.deck.look.ratio), high
 
     @property
     def index_only(self) -> bool:
@@ -159,7 +159,7 @@ class Hand(QListWidget):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(self.look.theme.accent), 1.5)
+        pen = QPen(QColor(self.page_style.theme.accent), 1.5)
         pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         wide, high = self.card_size
@@ -217,17 +217,17 @@ class _Face(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         one: Card = index.data(CARD)
-        hand, look = self._hand, self._hand.look
+        hand, style = self._hand, self._hand.page_style
         _, high = hand.card_size
         box = option.rect
-        veil = look.theme.veil if one in hand.gone else ""
+        veil = style.theme.veil if one in hand.gone else ""
         ratio = hand.devicePixelRatioF()
-        face = look.deck.picture(one, high, ratio, veil=veil)
+        face = style.deck.picture(one, high, ratio, veil=veil)
         edge = margin(high)
         if hand.index_only:
             self._index(painter, QRectF(box).adjusted(0.5, 2.5, -1.5, -2.5), one)
             if option.state & QStyle.StateFlag.State_HasFocus:
-                painter.setPen(QPen(QColor(look.theme.accent), 3))
+                painter.setPen(QPen(QColor(style.theme.accent), 3))
                 painter.drawRoundedRect(QRectF(box).adjusted(1.5, 2, -2.5, -2), 3, 3)
             return
         painter.save()
@@ -235,25 +235,25 @@ class _Face(QStyledItemDelegate):
         painter.drawPixmap(box.x() - edge, box.y() + 2 - edge, face)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(look.theme.ink), 5))
+            painter.setPen(QPen(QColor(style.theme.ink), 5))
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
-            painter.setPen(QPen(QColor(look.theme.accent), 3))
+            painter.setPen(QPen(QColor(style.theme.accent), 3))
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
         painter.restore()
 
     def _index(self, painter: QPainter, box: QRectF, one: Card) -> None:
         """Draw rank and suit on a piece of paper."""
-        look = self._hand.look
+        style = self._hand.page_style
         gone = one in self._hand.gone
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush if gone else QColor(look.theme.paper))
-        painter.setPen(QPen(QColor(look.theme.control_line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush if gone else QColor(style.theme.paper))
+        painter.setPen(QPen(QColor(style.theme.control_line), 1))
         painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(QColor(look.theme.secondary) if gone else look.ink(one, paper=True))
-        text = card_index(one, look)
+        painter.setPen(QColor(style.theme.secondary) if gone else style.ink(one, paper=True))
+        text = card_index(one, style)
         for size in range(16, 6, -1):
-            painter.setFont(look.font(min(size, 0.6 * box.height()) / look.text, 800))
+            painter.setFont(style.font(min(size, 0.6 * box.height()) / style.text, 800))
             if painter.fontMetrics().horizontalAdvance(text) <= box.width() - 2:
                 break
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

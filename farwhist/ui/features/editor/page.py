@@ -40,11 +40,10 @@ from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.editor_counts import EditorCounts
 from farwhist.ui.features.editor.hand_typing import HandTyping
 from farwhist.ui.features.editor.history import DraftHistory
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.playing_out import Plays
 from farwhist.ui.features.editor.work import DealWork
 from farwhist.ui.match.adviser import Adviser
-from farwhist.ui.review.felt_ground import FeltGround
+from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
@@ -107,7 +106,7 @@ class EditorPage(WindowPage):
     def __init__(
         self,
         history: DraftHistory,
-        look: EditorLook,
+        style: PageStyle,
         parts: EditorParts,
         parent: QWidget | None = None,
     ) -> None:
@@ -117,16 +116,16 @@ class EditorPage(WindowPage):
         self.setAccessibleName(translate("Editor", "Deal editor"))
         self.history = history
         self.seat: Seat = 0
-        self._look = look
+        self._style = style
         self._parts = parts
         self._typing: Typing = NOTHING_TYPED
         self._names: Sequence[str] = ()
         self._given = False
-        self._ground = FeltGround(look.theme, texture=look.texture)
-        self._typist = HandTyping(LETTERS[look.deck.look.index])
+        self._ground = FeltGround(style)
+        self._typist = HandTyping(LETTERS[style.deck.look.index])
         self.found = Checked((), None)
-        self.head, self.foot = EditorHead(look), EditorFoot(look)
-        self.body = EditorBody(look, parts.rules)
+        self.head, self.foot = EditorHead(style), EditorFoot(style)
+        self.body = EditorBody(style, parts.rules)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -135,7 +134,7 @@ class EditorPage(WindowPage):
         column.addWidget(self.foot)
         self.work = DealWork(parts.adviser, self.body.coach, self)
         self._connect()
-        self.setStyleSheet(look.sheet())
+        self.setStyleSheet(editor_sheet(style))
         WheelGuard(self)
         self._show(rewrite=True)
 
@@ -189,7 +188,7 @@ class EditorPage(WindowPage):
     @property
     def colours(self) -> Tokens:
         """The colours in which the panels are drawn."""
-        return self._look.tokens
+        return self._style.tokens
 
     # --- edits --------------------------------------------------------------------------------
 

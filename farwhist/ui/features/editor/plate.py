@@ -10,8 +10,8 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.hand import Hand
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import dropped
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.wording.punctuation import joined
 
@@ -28,13 +28,13 @@ class HandPlate(QFrame):
     pressed = Signal()
     dropped = Signal(object)
 
-    def __init__(self, seat: Seat, look: EditorLook) -> None:
+    def __init__(self, seat: Seat, style: PageStyle) -> None:
         super().__init__()
         self.seat = seat
-        self._look = look
+        self._style = style
         self.setProperty("plate", True)
         self.setAcceptDrops(True)
-        px = look.px
+        px = style.px
         self.number = QLabel(str(seat + 1))
         self.number.setProperty("note", True)
         self.portrait = QLabel()
@@ -43,12 +43,12 @@ class HandPlate(QFrame):
         self.dealer = QLabel(translate("Editor", "D"))
         self.dealer.setToolTip(translate("Editor", "Dealer"))
         self.dealer.setStyleSheet(
-            f"color: {look.theme.ink}; background: {look.theme.accent}; font-weight: 700;"
+            f"color: {style.theme.ink}; background: {style.theme.accent}; font-weight: 700;"
             f"border-radius: {px(8)}px; padding: 0px {px(5)}px; font-size: {px(11)}px;"
         )
         self.count = QLabel()
         self.count.setProperty("dark", True)
-        self.hand = Hand(look)
+        self.hand = Hand(style)
         head = QHBoxLayout()
         head.setSpacing(px(6))
         for part in (self.number, self.portrait):
@@ -67,13 +67,13 @@ class HandPlate(QFrame):
     ) -> None:
         """Show who sits here, with how many cards of how many."""
         cards, wanted = sizes
-        side = self._look.px(20)
+        side = self._style.px(20)
         self.portrait.setPixmap(picture(avatar, side, self.devicePixelRatioF()))
         self.name.setText(name)
         self.dealer.setVisible(dealer)
         held = editor_words.held(cards, wanted)
         sign = "✓" if cards == wanted else "▼" if cards < wanted else "▲"
-        colour = self._look.theme.exact if cards == wanted else self._look.theme.accent
+        colour = self._style.theme.exact if cards == wanted else self._style.theme.accent
         self.count.setText(f"{sign} {held}")
         self.count.setStyleSheet(f"color: {colour}; font-weight: 700;")
         self.hand.setAccessibleName(joined((name, held)))

@@ -23,9 +23,9 @@ from farwhist.engine.moves import Move
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.playing_out import next_decision
 from farwhist.ui.features.editor.trick_table import TrickTable
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
@@ -45,14 +45,14 @@ class PlayedPanel(QWidget):
     edited = Signal(object)
     end_wanted = Signal()
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setProperty("clear", True)
         self._draft: DealDraft | None = None
         self.decision: Decision | None = None
         self.told = QPlainTextEdit()
         self.told.setReadOnly(True)
-        self.told.setMinimumHeight(look.px(22))
+        self.told.setMinimumHeight(style.px(22))
         self.told.setTabChangesFocus(True)
         self.told.setAccessibleName(translate("Editor", "Calls and cards so far"))
         self.asked = QLabel()
@@ -67,19 +67,19 @@ class PlayedPanel(QWidget):
         self.end = QPushButton(translate("Editor", "Let everyone play on"))
         lines = QWidget()
         lines.setProperty("clear", True)
-        row = FlowLayout(lines, look.px(8))
+        row = FlowLayout(lines, style.px(8))
         for part in (self.asked, self.choice, self.add, self.back, self.none, self.end):
             row.addWidget(part)
-        self.table = TrickTable(look)
-        self._look = look
+        self.table = TrickTable(style)
+        self._style = style
         self._has_trick = False
         shown = QHBoxLayout()
-        shown.setSpacing(look.px(8))
+        shown.setSpacing(style.px(8))
         shown.addWidget(self.told, 1)
         shown.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
+        column.setSpacing(style.px(6))
         column.addLayout(shown, 1)
         column.addWidget(lines)
         self.add.clicked.connect(self._add)
@@ -121,7 +121,7 @@ class PlayedPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        px = self._look.px
+        px = self._style.px
         room = self.width() >= px(LEAST[0]) and self.height() >= px(LEAST[1])
         self.table.setVisible(self._has_trick and room)
 

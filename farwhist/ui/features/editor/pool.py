@@ -23,7 +23,7 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.look import EditorLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
@@ -77,9 +77,9 @@ class Pool(QTableWidget):
     wanted = Signal(object)
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self.look = look
+        self.page_style = style
         self.picked: Card | None = None
         self._draft: DealDraft | None = None
         self._rows: list[list[Card | None]] = []
@@ -212,14 +212,14 @@ def arranged(pack: Sequence[Card]) -> list[list[Card | None]]:
     return found
 
 
-def rank_text(one: Card, look: EditorLook) -> str:
+def rank_text(one: Card, style: PageStyle) -> str:
     """Return the rank of a card as it stands in its corner."""
-    return "★" if one.rank is Rank.JOKER else index_text(one, look.deck.look.index)
+    return "★" if one.rank is Rank.JOKER else index_text(one, style.deck.look.index)
 
 
-def card_index(one: Card, look: EditorLook) -> str:
+def card_index(one: Card, style: PageStyle) -> str:
     """Return rank and suit of a card."""
-    return rank_text(one, look) + ("" if one.suit is None else SYMBOLS[one.suit])
+    return rank_text(one, style) + ("" if one.suit is None else SYMBOLS[one.suit])
 
 
 class _Tile(QStyledItemDelegate):
@@ -236,23 +236,23 @@ class _Tile(QStyledItemDelegate):
         one: Card | None = index.data(CARD)
         if one is None:
             return
-        look, owner = self._pool.look, index.data(Qt.ItemDataRole.DisplayRole) or ""
+        style, owner = self._pool.page_style, index.data(Qt.ItemDataRole.DisplayRole) or ""
         box = QRectF(option.rect).adjusted(1.5, 2, -1.5, -2)
         over = box.height() - 1.5 * box.width()
         if over > 0:
             box.adjust(0, over / 2, 0, -over / 2)
         painter.save()
-        painter.fillRect(option.rect, QColor(look.tokens.ground))
+        painter.fillRect(option.rect, QColor(style.tokens.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(look.tokens.border), 1)
+        pen = QPen(QColor(style.tokens.border), 1)
         if owner:
             pen.setStyle(Qt.PenStyle.DashLine)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
-            painter.setBrush(QColor(look.theme.paper))
+            painter.setBrush(QColor(style.theme.paper))
         painter.setPen(pen)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.setPen(look.ink(one, paper=not owner))
+        painter.setPen(style.ink(one, paper=not owner))
         if owner:
             self._given(painter, box, one, owner)
         else:
@@ -260,41 +260,41 @@ class _Tile(QStyledItemDelegate):
         state = option.state
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
         if focus or one is self._pool.picked:
-            colour = look.theme.accent if one is self._pool.picked else look.tokens.ring
+            colour = style.theme.accent if one is self._pool.picked else style.tokens.ring
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(look.tokens.text), 4))
+            painter.setPen(QPen(QColor(style.tokens.text), 4))
             painter.drawRoundedRect(box, 4, 4)
             painter.setPen(QPen(QColor(colour), 2))
             painter.drawRoundedRect(box, 4, 4)
         painter.restore()
 
     def _free(self, painter: QPainter, box: QRectF, one: Card) -> None:
-        look = self._pool.look
-        size = min(0.36 * box.height(), 0.5 * box.width()) / look.text
-        painter.setFont(look.font(size, 800))
+        style = self._pool.page_style
+        size = min(0.36 * box.height(), 0.5 * box.width()) / style.text
+        painter.setFont(style.font(size, 800))
         suit = "" if one.suit is None else SYMBOLS[one.suit]
         if one.suit is None:
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, look))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, style))
             return
         half = box.height() / 2
         painter.drawText(
-            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, look)
+            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, style)
         )
         painter.drawText(box.adjusted(0, half - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, suit)
 
     def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
-        look, half = self._pool.look, box.height() / 2
-        painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
+        style, half = self._pool.page_style, box.height() / 2
+        painter.setFont(style.font(min(0.3 * box.height(), 0.36 * box.width()) / style.text, 700))
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, look))
-        painter.setPen(QColor(look.tokens.text))
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, style))
+        painter.setPen(QColor(style.tokens.text))
         room = box.adjusted(1.5, half - 1, -1.5, -1)
-        most = min(11.0, 0.75 * room.height() / look.text)
+        most = min(11.0, 0.75 * room.height() / style.text)
         for size in (most, *(each for each in SMALLER if each < most)):
-            painter.setFont(look.font(size, 600))
+            painter.setFont(style.font(size, 600))
             if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
                 break
-            if look.px(size) <= LEAST_NAME:
+            if style.px(size) <= LEAST_NAME:
                 break
         while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
             owner = owner[:-1]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import rank_text
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import SYMBOLS
 
 WIDE: Final = 190
@@ -37,14 +37,14 @@ class TrickTable(QWidget):
         due: the seat that plays the next card, if one does.
     """
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._seats: list[Seat] = []
         self._count = 4
         self.shown: Mapping[Seat, Card] = {}
         self.due: Seat | None = None
-        self.setFixedWidth(look.px(WIDE))
+        self.setFixedWidth(style.px(WIDE))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_match(self, match: Match, due: Seat | None) -> None:
@@ -55,7 +55,7 @@ class TrickTable(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(WIDE), self._look.px(110))
+        return QSize(self._style.px(WIDE), self._style.px(110))
 
     def place(self, seat: Seat) -> QRectF:
         """Return where the card of a seat lies."""
@@ -72,32 +72,34 @@ class TrickTable(QWidget):
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(look.theme.hairline), 1))
-        painter.setBrush(QColor(look.theme.plate))
+        painter.setPen(QPen(QColor(style.theme.hairline), 1))
+        painter.setBrush(QColor(style.theme.plate))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
         for seat in self._seats:
             box, one = self.place(seat), self.shown.get(seat)
             due = seat == self.due
-            pen = QPen(QColor(look.theme.accent if due else look.theme.secondary), 2 if due else 1)
+            pen = QPen(
+                QColor(style.theme.accent if due else style.theme.secondary), 2 if due else 1
+            )
             pen.setStyle(Qt.PenStyle.DashLine if one is None else Qt.PenStyle.SolidLine)
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush if one is None else QColor(look.theme.paper))
+            painter.setBrush(Qt.BrushStyle.NoBrush if one is None else QColor(style.theme.paper))
             painter.drawRoundedRect(box, 4, 4)
-            painter.setFont(look.font(0.4 * box.height() / look.text, 700))
+            painter.setFont(style.font(0.4 * box.height() / style.text, 700))
             if one is None:
-                painter.setPen(QColor(look.theme.accent if due else look.theme.text))
+                painter.setPen(QColor(style.theme.accent if due else style.theme.text))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
             else:
                 self._draw_card(painter, box, one)
         painter.end()
 
     def _draw_card(self, painter: QPainter, box: QRectF, one: Card) -> None:
-        painter.setPen(self._look.ink(one, paper=True))
+        painter.setPen(self._style.ink(one, paper=True))
         middle, half = Qt.AlignmentFlag.AlignCenter, box.height() / 2
         if one.suit is None:
-            painter.drawText(box, middle, rank_text(one, self._look))
+            painter.drawText(box, middle, rank_text(one, self._style))
             return
-        painter.drawText(box.adjusted(0, 1, 0, -half), middle, rank_text(one, self._look))
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, rank_text(one, self._style))
         painter.drawText(box.adjusted(0, half - 1, 0, 0), middle, SYMBOLS[one.suit])

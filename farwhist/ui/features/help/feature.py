@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from farwhist.ui.features.help.help_index import Played
     from farwhist.ui.features.help.pages import Library
     from farwhist.ui.features.help.window import HelpWindow
-    from farwhist.ui.features.study.studied_match import StudyLook
+    from farwhist.ui.review.page_style import BoardStyle
 
 
 class HelpMenu(QObject):
@@ -49,7 +49,7 @@ class HelpMenu(QObject):
         rules: Callable[[], Played | None],
         *,
         tutorial: Callable[[int], None],
-        look: Callable[[], StudyLook],
+        look: Callable[[], BoardStyle],
         say: Callable[[str], object],
     ) -> None:
         super().__init__(window)

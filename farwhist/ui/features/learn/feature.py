@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from farwhist.ui.features.learn.page import LearnPage
     from farwhist.ui.features.learn.question import Question
     from farwhist.ui.features.learn.session import LearnSession
-    from farwhist.ui.review.ask_moment import AskLook
+    from farwhist.ui.review.page_style import BoardStyle
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ class LearnHost(QObject):
         *,
         shown: Callable[[Setting, Ruleset, Seat], ShownMatch],
         slips: Callable[[], SlipStore],
-        look: Callable[[], AskLook],
+        look: Callable[[], BoardStyle],
         late: Callable[[], int],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],

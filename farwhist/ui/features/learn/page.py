@@ -20,8 +20,9 @@ from farwhist.ui.features.learn.question import Question
 from farwhist.ui.features.learn.repetition import Repetition
 from farwhist.ui.features.learn.session import LearnSession
 from farwhist.ui.review import card_values, coach_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.style.help_anchor import helps
@@ -71,11 +72,11 @@ class LearnPage(AskPage):
     def __init__(
         self,
         asking: LearnSession,
-        look: AskLook,
+        style: BoardStyle,
         parts: LearnParts,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, translate("Learn", "Learn from your slips"), parts.late, parent)
+        super().__init__(style, translate("Learn", "Learn from your slips"), parts.late, parent)
         self.setObjectName("learn")
         helps(self, "study#learn")
         self._parts = parts
@@ -83,23 +84,23 @@ class LearnPage(AskPage):
         if asking.told:
             asking.go_on()
         self._left_out: Question | None = None
-        self.progress = RoundProgress(look.theme, look.text)
+        self.progress = RoundProgress(style.theme, style.text)
         self.leave_out = self.button(translate("Learn", "&Leave out"))
         self.study = self.button(translate("Learn", "Open in &study"))
-        self.leave_out.setToolTip(look.keys_of("delete_line"))
+        self.leave_out.setToolTip(style.keys_of("delete_line"))
         self.bar.addWidget(self.progress)
         self.bar.addWidget(self.leave_out)
         self.bar.addWidget(self.study)
-        self.card = VerdictCard(look.theme, look.text)
+        self.card = VerdictCard(style.theme, style.text)
         self.then, self.there = QLabel(), QLabel()
         for label in (self.then, self.there):
             label.setProperty("quiet", True)
             label.setWordWrap(True)
-        self.repetition = Repetition(look.theme, look.text)
+        self.repetition = Repetition(style.theme, style.text)
         self.out = QLabel(translate("Learn", "The question was left out and will not come back."))
         self.out.setWordWrap(True)
         self.undo = self.button(translate("Learn", "&Undo"))
-        self.undo.setToolTip(look.keys_of("undelete_line"))
+        self.undo.setToolTip(style.keys_of("undelete_line"))
         self.prepared = self.button(translate("Learn", "&Prepared deals"))
         self.prepared.setProperty("primary", True)
         below: list[QWidget] = [
@@ -220,7 +221,7 @@ class LearnPage(AskPage):
         )
 
     def _say_why_no_study(self, question: Question | None) -> None:
-        keys = self.look.keys_of("open_in_study")
+        keys = self.board_style.keys_of("open_in_study")
         older = translate("Learn", "Only the deal up to here was kept")
         self.study.setToolTip(older if question is not None and not question.studied else keys)
 
@@ -233,7 +234,7 @@ class LearnPage(AskPage):
         return found | dict.fromkeys(cards_of(answer), self._outline(now, now.played))
 
     def _outline(self, verdict: Verdict, place: int) -> str:
-        theme = self.look.theme
+        theme = self.board_style.theme
         if theme.strong:
             return theme.accent if place == verdict.best else theme.over
         return colour("best" if place == verdict.best else verdict.word, theme, dark=True)

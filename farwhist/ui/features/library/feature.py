@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from farwhist.store.library_entry import LibraryEntry
     from farwhist.ui.features.library.deletions import Deletions
     from farwhist.ui.features.library.page import LibraryPage
-    from farwhist.ui.review.page_look import FeltPageLook
+    from farwhist.ui.review.page_style import PageStyle
     from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
@@ -78,7 +78,7 @@ class LibraryHost(QObject):
         matches: Matches,
         players: Players,
         pages: PageStack,
-        look: Callable[[], FeltPageLook],
+        look: Callable[[], PageStyle],
         opens_study: OpensStudy,
     ) -> None:
         super().__init__(window)

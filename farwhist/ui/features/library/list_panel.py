@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.library.choice import HintLabel, Order
 from farwhist.ui.features.library.list_view import LibraryList
-from farwhist.ui.review.page_look import HEAD, FeltPageLook
+from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
@@ -44,13 +44,13 @@ _ORDERS: Final[dict[Order, str]] = {
 class LibraryHead(QFrame):
     """The way back, how much there is, and the way to a file."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        px = look.px
+        px = style.px
         self.setProperty("head", True)
         self.setFixedHeight(px(HEAD))
         self.back = QPushButton(translate("Library", "&Back"))
-        self.back.setIcon(icon("left", look.theme.text))
+        self.back.setIcon(icon("left", style.theme.text))
         self.back.setIconSize(QSize(px(16), px(16)))
         self.back.setToolTip(shown_key("Esc"))
         self.counts = ElidedLabel()
@@ -77,9 +77,9 @@ class LibraryHead(QFrame):
 class LibraryListPanel(QFrame):
     """Search field, chips, the list, what has gone wrong, and the bar of what was deleted."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self.setProperty("panel", True)
         self.search = QLineEdit()
         self.order = QComboBox()
@@ -88,14 +88,14 @@ class LibraryListPanel(QFrame):
         self.chips: dict[HintLabel, QPushButton] = {
             chip: QPushButton(translate("Library", text)) for chip, text in _CHIPS.items()
         }
-        self.list = LibraryList(look)
+        self.list = LibraryList(style)
         self.clear = QPushButton(translate("Library", "&Clear search"))
         self.note = QLabel()
         self.bar = QFrame()
         self.told = ElidedLabel()
         self.undo = QPushButton(translate("Library", "&Undo"))
         self._lists = QStackedWidget()
-        px = look.px
+        px = style.px
         column = QVBoxLayout(self)
         column.setContentsMargins(2, px(14), 2, 2)
         column.setSpacing(px(8))
@@ -116,14 +116,14 @@ class LibraryListPanel(QFrame):
         self._lists.setCurrentIndex(0 if some else 1)
 
     def _search_row(self) -> QHBoxLayout:
-        px, row = self._look.px, QHBoxLayout()
+        px, row = self._style.px, QHBoxLayout()
         row.setContentsMargins(px(12), 0, px(12), 0)
         row.setSpacing(px(10))
         self.search.setPlaceholderText(translate("Library", "Search: names, games, dates"))
         self.search.setAccessibleName(translate("Library", "Search"))
         self.search.setToolTip(shown_key("Ctrl+F"))
         glass = QLabel(self.search)
-        picture = icon("search", self._look.tokens.secondary)
+        picture = icon("search", self._style.tokens.secondary)
         glass.setPixmap(picture.pixmap(QSize(px(18), px(18)), self.devicePixelRatioF()))
         inside = QHBoxLayout(self.search)
         inside.setContentsMargins(px(8), 0, px(8), 0)
@@ -132,7 +132,7 @@ class LibraryListPanel(QFrame):
         key.setProperty("quiet", True)
         inside.addStretch(1)
         inside.addWidget(key)
-        room = QFontMetrics(self._look.font(12)).horizontalAdvance(key.text()) + px(14)
+        room = QFontMetrics(self._style.font(12)).horizontalAdvance(key.text()) + px(14)
         self.search.setTextMargins(px(22), 0, room, 0)
         for order, text in _ORDERS.items():
             self.order.addItem(translate("Library", text), order)
@@ -143,7 +143,7 @@ class LibraryListPanel(QFrame):
         return row
 
     def _chip_row(self) -> QWidget:
-        row, chips, px = QWidget(), QWidget(), self._look.px
+        row, chips, px = QWidget(), QWidget(), self._style.px
         around = QVBoxLayout(row)
         around.setContentsMargins(px(12), 0, px(12), 0)
         flow = FlowLayout(chips, px(7))
@@ -171,7 +171,7 @@ class LibraryListPanel(QFrame):
         return nothing
 
     def _fill_bar(self) -> None:
-        px = self._look.px
+        px = self._style.px
         self.bar.setProperty("undo", True)
         self.told.setProperty("dark", True)
         self.undo.setProperty("link", True)

@@ -31,7 +31,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.sizes import ROW
-from farwhist.ui.review.page_look import FeltPageLook, outline
+from farwhist.ui.review.page_style import PageStyle, outline
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -92,17 +92,17 @@ class LibraryModel(QAbstractTableModel):
 class _Rows(QStyledItemDelegate):
     """Draws two lines in the first column, one in the others."""
 
-    def __init__(self, view: LibraryList, look: FeltPageLook) -> None:
+    def __init__(self, view: LibraryList, style: PageStyle) -> None:
         super().__init__(view)
         self._view = view
-        self._look = look
+        self._style = style
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._look.px(60), self._look.px(ROW))
+        return QSize(self._style.px(60), self._style.px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, view = self._look, self._view
-        c, rect = look.tokens, option.rect
+        style, view = self._style, self._view
+        c, rect = style.tokens, option.rect
         entry = view.listed.entries[index.row()]
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -123,25 +123,25 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
     def _draw_game(self, painter: QPainter, rect: QRect, entry: LibraryEntry, ink: str) -> None:
-        look = self._look
-        px = look.px
+        style = self._style
+        px = style.px
         back = QRectF(rect.left() + px(13), rect.center().y() - px(9), px(12), px(17))
-        for shift, colour in ((px(4), look.tokens.ground), (0, look.theme.back)):
+        for shift, colour in ((px(4), style.tokens.ground), (0, style.theme.back)):
             card = back.translated(shift, -shift / 2)
             painter.setBrush(QColor(colour))
-            painter.setPen(QColor(look.tokens.border))
+            painter.setPen(QColor(style.tokens.border))
             painter.drawRoundedRect(card, 2, 2)
         box = rect.adjusted(px(39), px(5), -px(6), -px(4))
         half = box.height() // 2
         upper = QRect(box.left(), box.top(), box.width(), half)
         lower = QRect(box.left(), box.top() + half, box.width(), half)
-        chosen = ink == look.tokens.selected_text
+        chosen = ink == style.tokens.selected_text
         self._write(painter, upper, library_words.game(entry), ink, size=14, weight=700)
-        quiet = ink if chosen else look.tokens.secondary
+        quiet = ink if chosen else style.tokens.secondary
         self._write(painter, lower, library_words.below(entry), quiet, size=12, weight=400)
 
     def _draw_cell(self, painter: QPainter, rect: QRect, index: Index, ink: str) -> None:
-        px, text = self._look.px, str(index.data())
+        px, text = self._style.px, str(index.data())
         weight = 700 if index.column() == 2 else 400
         right = index.column() in NUMBERS
         box = rect.adjusted(px(8), 0, -px(8), 0)
@@ -158,7 +158,7 @@ class _Rows(QStyledItemDelegate):
         weight: int,
         right: bool = False,
     ) -> None:
-        font = self._look.font(size, weight)
+        font = self._style.font(size, weight)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
@@ -176,13 +176,13 @@ class LibraryList(QTreeView):
     chosen = Signal(object)
     wanted = Signal(object)
 
-    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._style = style
         self._quiet = False
         self.listed = LibraryModel(self)
         self.setModel(self.listed)
-        self.setItemDelegate(_Rows(self, look))
+        self.setItemDelegate(_Rows(self, style))
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setUniformRowHeights(True)
@@ -227,12 +227,12 @@ class LibraryList(QTreeView):
 
     def fit(self) -> None:
         """Give the columns their widths; where they do not fit, points and exact bids go."""
-        look, header = self._look, self.header()
+        style, header = self._style, self.header()
         room = self.viewport().width()
         widths = [0, *self._widths()]
         kept = 0
         for column in (1, 2, 3, 4):
-            fits = room - kept - widths[column] >= look.px(210)
+            fits = room - kept - widths[column] >= style.px(210)
             header.setSectionHidden(column, not fits)
             kept += widths[column] if fits else 0
         for column in range(1, len(COLUMNS)):
@@ -242,13 +242,13 @@ class LibraryList(QTreeView):
 
     def _widths(self) -> list[int]:
         """Return how wide the columns after the first want to be."""
-        words, head = QFontMetrics(self._look.font(13, 600)), QFontMetrics(self._look.font(12))
+        words, head = QFontMetrics(self._style.font(13, 600)), QFontMetrics(self._style.font(12))
         found = []
         for title, text in COLUMNS[1:]:
             texts = {text(each) for each in self.listed.entries[:200]}
             widest = max((words.horizontalAdvance(each) for each in texts), default=0)
             own = head.horizontalAdvance(translate("Library", title))
-            found.append(max(widest, own) + 2 * self._look.px(8) + 4)
+            found.append(max(widest, own) + 2 * self._style.px(8) + 4)
         return found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -266,7 +266,7 @@ class LibraryList(QTreeView):
             rect.setLeft(0)
             rect.setRight(self.viewport().width() - 1)
             painter = QPainter(self.viewport())
-            outline(painter, QRectF(rect), 2, self._look.tokens.ring, 2)
+            outline(painter, QRectF(rect), 2, self._style.tokens.ring, 2)
             painter.end()
 
     def resizeEvent(self, event: Any) -> None:

@@ -25,8 +25,7 @@ from farwhist.ui.features.library.list_panel import LibraryHead, LibraryListPane
 from farwhist.ui.features.library.plain_letters import folded
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.features.library.sizes import NARROW, PREVIEW
-from farwhist.ui.review.felt_ground import FeltGround
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
@@ -77,7 +76,7 @@ class LibraryPage(WindowPage):
         self,
         library: MatchLibrary,
         deletions: Deletions,
-        look: FeltPageLook,
+        style: PageStyle,
         *,
         hidden: Callable[[], str],
         own: int,
@@ -91,35 +90,35 @@ class LibraryPage(WindowPage):
         self.setAccessibleName(translate("Library", "Library"))
         self._library = library
         self._deletions = deletions
-        self._look = look
+        self._style = style
         self._hidden = hidden
         self._say = say
         self._finder = Finder(blamed)
-        self._ground = FeltGround(look.theme, texture=look.texture)
+        self._ground = FeltGround(style)
         self._over = False
         self.choice = LibraryChoice()
         self.trouble = ""
-        head, panel = LibraryHead(look), LibraryListPanel(look)
+        head, panel = LibraryHead(style), LibraryListPanel(style)
         self.back, self.counts, self.file = head.back, head.counts, head.file
         self.search, self.order, self.games = panel.search, panel.order, panel.games
         self.all, self.chips, self.list = panel.all, panel.chips, panel.list
         self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
         self.told, self.undo = panel.told, panel.undo
         self.panel = panel
-        self.preview = LibraryPreview(look, own)
-        self.empty = EmptyLibrary(look)
+        self.preview = LibraryPreview(style, own)
+        self.empty = EmptyLibrary(style)
         self._arrange(head)
         self._connect()
         self._reader = QTimer(self)
         self._reader.setInterval(0)
         self._reader.timeout.connect(self._read_on)
-        self.setStyleSheet(look.sheet())
+        self.setStyleSheet(felt_page_sheet(style))
         self.refresh()
 
     # --- layout -------------------------------------------------------------------------------
 
     def _arrange(self, head: QWidget) -> None:
-        px = self._look.px
+        px = self._style.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -176,12 +175,12 @@ class LibraryPage(WindowPage):
     @property
     def colours(self) -> Tokens:
         """The colours in which the panels are drawn."""
-        return self._look.tokens
+        return self._style.tokens
 
     @property
     def narrow(self) -> bool:
         """Whether list and preview have no room beside each other."""
-        return self.width() < NARROW * self._look.text
+        return self.width() < NARROW * self._style.text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -192,7 +191,7 @@ class LibraryPage(WindowPage):
         if not narrow:
             self._over = False
             self.preview.setFixedWidth(
-                min(round(PREVIEW * max(1.0, self._look.text * 0.85)), self.width() * 2 // 5)
+                min(round(PREVIEW * max(1.0, self._style.text * 0.85)), self.width() * 2 // 5)
             )
         else:
             self.preview.setMinimumWidth(0)

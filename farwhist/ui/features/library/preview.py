@@ -22,7 +22,7 @@ from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.squares import DealSquares
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
@@ -58,12 +58,12 @@ class LibraryPreview(QFrame):
 
     def __init__(
         self,
-        look: FeltPageLook,
+        style: PageStyle,
         own: int,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._style = style
         self._own = own
         self.entry: LibraryEntry | None = None
         self.setProperty("panel", True)
@@ -74,7 +74,7 @@ class LibraryPreview(QFrame):
         self.below.setProperty("quiet", True)
         self.rows = QVBoxLayout()
         self.deals_head = _label("quiet")
-        self.squares = DealSquares(look)
+        self.squares = DealSquares(style)
         self.deal = _label()
         self.deal.setWordWrap(True)
         self.study = QPushButton()
@@ -113,7 +113,7 @@ class LibraryPreview(QFrame):
         self.back.hide()
 
     def _arrange(self) -> None:
-        px = self._look.px
+        px = self._style.px
         body = QWidget()
         body.setProperty("clear", True)
         column = QVBoxLayout(body)
@@ -164,7 +164,7 @@ class LibraryPreview(QFrame):
         """Let the first button stand above the others where they do not fit beside it."""
         super().resizeEvent(event)
         wide = self.open.sizeHint().width() + self._beside.sizeHint().width()
-        fits = wide + self._look.px(8 + 2 * 16 + 16) <= self.width()
+        fits = wide + self._style.px(8 + 2 * 16 + 16) <= self.width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(across if fits else down)
 
@@ -209,7 +209,7 @@ class LibraryPreview(QFrame):
             own = side in people
             row.setProperty("own", own)
             line = QHBoxLayout(row)
-            px = self._look.px
+            px = self._style.px
             line.setContentsMargins(px(8), px(3), px(8), px(3))
             line.setSpacing(px(10))
             place = place_in(entry.ranking, side)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui.features.library import library_words
-from farwhist.ui.review.page_look import FeltPageLook, outline
+from farwhist.ui.review.page_style import PageStyle, outline
 from farwhist.ui.wording import number_words
 
 WIDE, HIGH, UNDER = 28, 34, 18
@@ -51,9 +51,9 @@ class DealSquares(QListWidget):
     chosen = Signal(int)
     wanted = Signal(int)
 
-    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._style = style
         self._wide = WIDE
         self.deals: Sequence[Deal] = ()
         self.numbers: list[int] = []
@@ -73,10 +73,10 @@ class DealSquares(QListWidget):
         """Show the deals of a match; the first one is chosen."""
         self.deals, self._points = entry.deals, entry.points is not None
         self.numbers = _numbers(entry.deals)
-        words = QFontMetrics(self._look.font(12, 700))
+        words = QFontMetrics(self._style.font(12, 700))
         texts = [self.text_of(n) for n in range(len(self.deals))]
         widest = max((words.horizontalAdvance(each) for each in texts), default=0)
-        self._wide = max(self._look.px(WIDE), widest + 6)
+        self._wide = max(self._style.px(WIDE), widest + 6)
         self.blockSignals(True)
         self.clear()
         for index, deal in enumerate(self.deals):
@@ -110,7 +110,7 @@ class DealSquares(QListWidget):
     @property
     def cell(self) -> QSize:
         """The room that a square has with the number under it."""
-        return QSize(self._wide + 5, self._look.px(HIGH) + self._look.px(UNDER))
+        return QSize(self._wide + 5, self._style.px(HIGH) + self._style.px(UNDER))
 
     def fit(self) -> None:
         """Be as high as all squares need, up to three lines; with more, scroll."""
@@ -146,8 +146,8 @@ class DealSquares(QListWidget):
 
     def draw(self, painter: QPainter, rect: QRect, index: int, *, chosen: bool) -> None:
         """Draw the square of a deal into its cell."""
-        look, deal = self._look, self.deals[index]
-        c, px = look.tokens, look.px
+        style, deal = self._style, self.deals[index]
+        c, px = style.tokens, style.px
         box = QRectF(rect.left() + 2, rect.top() + 2, self._wide, px(HIGH) - 4)
         good = deal.exact if deal.exact is not None else deal.points > 0 and self._points
         plain = deal.void or (deal.exact is None and not good)
@@ -160,21 +160,21 @@ class DealSquares(QListWidget):
             assert deal.bid is not None
             self._triangle(painter, box.center(), up=deal.took > deal.bid)
         else:
-            painter.setFont(look.font(12, 700))
+            painter.setFont(style.font(12, 700))
             painter.setPen(QColor(c.text if plain else c.primary_text))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text_of(index))
         if chosen:
             outline(painter, box.adjusted(-2, -2, 2, 2), 6, c.ring, 2)
         under = QRectF(rect.left(), rect.top() + px(HIGH), self._wide + 4, px(UNDER))
-        painter.setFont(look.font(11, 700 if chosen else 400))
+        painter.setFont(style.font(11, 700 if chosen else 400))
         painter.setPen(QColor(c.text if chosen else c.secondary))
         painter.drawText(under, Qt.AlignmentFlag.AlignCenter, str(self.numbers[index]))
 
     def _triangle(self, painter: QPainter, centre: QPointF, *, up: bool) -> None:
-        side, turn = self._look.px(6), -1 if up else 1
+        side, turn = self._style.px(6), -1 if up else 1
         points = [(-side, -turn * side * 0.8), (side, -turn * side * 0.8), (0, turn * side * 0.9)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.tokens.over))
+        painter.setBrush(QColor(self._style.tokens.over))
         painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in points]))
 
 

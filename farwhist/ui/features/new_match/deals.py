@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
-from farwhist.ui.features.new_match.look import PageLook, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, rounded
 from farwhist.ui.settings.forecast import Forecast
 from farwhist.ui.style.deal_sizes import DealSizes
 from farwhist.ui.wording.counts import Counts
@@ -51,9 +51,9 @@ class Deals(DealSizes):
     Where points decide there are no bars: the points stand there.
     """
 
-    def __init__(self, look: PageLook) -> None:
+    def __init__(self, style: NewMatchStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._points = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -72,48 +72,48 @@ class Deals(DealSizes):
         return QSize(200, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._look.text_px(48))
+        return QSize(120, self._style.text_px(48))
 
     def bar(self, place: int) -> QRectF:
         """Return where the bar of a deal stands."""
-        sizes, look = self.sizes, self._look
-        line = QFontMetrics(look.font(13, 600)).height()
-        step = min(self.width() / len(sizes), look.px(44))
+        sizes, style = self.sizes, self._style
+        line = QFontMetrics(style.font(13, 600)).height()
+        step = min(self.width() / len(sizes), style.px(44))
         left = (self.width() - step * len(sizes)) / 2
-        tall = min(self.height(), look.text_px(170)) - line - 4
+        tall = min(self.height(), style.text_px(170)) - line - 4
         high = max(tall * sizes[place] / max(sizes), 3)
         bottom = (self.height() + tall + line) / 2
         return QRectF(left + (place + 0.1) * step, bottom - high, 0.8 * step, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._points:
-            painter.setPen(QColor(look.theme.accent))
-            painter.setFont(look.font(40, 800))
+            painter.setPen(QColor(style.theme.accent))
+            painter.setFont(style.font(40, 800))
             told = Counts().points(self._points)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
         if not self.sizes:
             painter.end()
             return
-        font = look.font(13, 600)
+        font = style.font(13, 600)
         wide = QFontMetrics(font).horizontalAdvance("13") * 1.05
         if wide > self.bar(0).width() / 0.8:
-            font = look.font(11, 600)
+            font = style.font(11, 600)
             wide = QFontMetrics(font).horizontalAdvance("13")
         painter.setFont(font)
         for place, size in enumerate(self.sizes):
             box = self.bar(place)
-            shape = rounded(box, look.px(2))
+            shape = rounded(box, style.px(2))
             if self.no_trump[place]:
-                gold = QColor(look.theme.accent)
-                painter.setPen(QPen(gold, look.px(1.5)))
+                gold = QColor(style.theme.accent)
+                painter.setPen(QPen(gold, style.px(1.5)))
                 painter.setBrush(QBrush(gold, Qt.BrushStyle.BDiagPattern))
                 painter.drawPath(shape)
             else:
-                painter.fillPath(shape, look.bar)
+                painter.fillPath(shape, style.bar)
             if wide <= box.width() / 0.8:
-                painter.setPen(QColor(look.theme.text))
+                painter.setPen(QColor(style.theme.text))
                 above = QRectF(box.center().x() - 40, box.top() - 42, 80, 40)
                 flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
                 painter.drawText(above, flags, str(size))

@@ -17,9 +17,9 @@ from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 if TYPE_CHECKING:
-    from farwhist.ui.features.new_match.look import PageLook
     from farwhist.ui.features.new_match.page import NewMatchPage
     from farwhist.ui.features.new_match.tick import Toggle
+    from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ class NewMatch(QObject):
         ways: NewMatchWays,
         *,
         pages: PageStack,
-        look: Callable[[], PageLook],
+        look: Callable[[], PageStyle],
         last: Callable[[], Draft | None],
         kept: KeptTablePreferences,
         rng: Random,

@@ -22,7 +22,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.help.rules_text import length as length_words
 from farwhist.ui.features.new_match.deals import Deals, length_lines
 from farwhist.ui.features.new_match.ends import line
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.features.new_match.tick import Tick
 from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.timing import Timing
@@ -53,18 +53,18 @@ class LengthPanel(QFrame):
 
     length_chosen = Signal(str)
 
-    def __init__(self, look: PageLook, ticks: Sequence[Tick]) -> None:
+    def __init__(self, style: NewMatchStyle, ticks: Sequence[Tick]) -> None:
         super().__init__()
         helps(self, "preferences#sequence")
         self.setProperty("plate", True)
-        self._look = look
+        self._style = style
         self._known: list[Length] = []
         self._bars = self._hatched = False
         self._title = QLabel(translate("New match", "Length"))
         self._title.setProperty("heading", True)
         self.length = Segments({}, "")
         self._head = line(self._title, self.length)
-        self.deals = Deals(look)
+        self.deals = Deals(style)
         self.told = QLabel()
         self.told.setProperty("strong", True)
         self.told.setWordWrap(True)
@@ -82,7 +82,7 @@ class LengthPanel(QFrame):
         self.cancel = _button(translate("New match", "Cancel"))
         self.play = _button(translate("New match", "&Play"))
         self.play.setProperty("main", True)
-        self.play.setIcon(icon("enter", look.theme.ink, off=look.theme.off))
+        self.play.setIcon(icon("enter", style.theme.ink, off=style.theme.off))
         self.play.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._words, words = _part(QVBoxLayout())
         words.addStretch()
@@ -103,21 +103,21 @@ class LengthPanel(QFrame):
 
     def fit(self) -> None:
         """Take on the sizes that the page has now."""
-        px, low = self._look.px, self._look.low
+        px, low = self._style.px, self._style.low
         if self._low is not low:
             self._low = low
             self._arrange()
-        gap = 10 if self._look.compact else 16
+        gap = 10 if self._style.compact else 16
         self._grid.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap - 2 * low))
-        self._grid.setVerticalSpacing(px(6 if self._look.compact else 9))
+        self._grid.setVerticalSpacing(px(6 if self._style.compact else 9))
         self._grid.setHorizontalSpacing(px(16))
-        self._tick_row.setSpacing(px(16 if low else 6 if self._look.compact else 10))
+        self._tick_row.setSpacing(px(16 if low else 6 if self._style.compact else 10))
         self.deals.updateGeometry()
-        side = self._look.text_px(18)
+        side = self._style.text_px(18)
         self.play.setIconSize(QSize(side, side))
         both = self._title.sizeHint().width() + self.length.sizeHint().width() + 12
         inside = self.width() - 2 * px(gap + 2)
-        self._title.setVisible(not low and (not self._look.compact or both <= inside))
+        self._title.setVisible(not low and (not self._style.compact or both <= inside))
         self._show_parts()
         self._place_buttons()
 
@@ -155,18 +155,18 @@ class LengthPanel(QFrame):
     def _place_buttons(self) -> None:
         """Let all three stand in a line, or the main one below the others."""
         foot, buttons = self._foot, (self.change, self.cancel, self.play)
-        foot.setSpacing(self._look.px(8))
+        foot.setSpacing(self._style.px(8))
         if self._low:
             foot.addWidget(self.change, 0, 0)
             foot.addWidget(self.cancel, 0, 1)
             foot.addWidget(self.play, 1, 0, 1, 2)
-            foot.setSpacing(self._look.px(6))
+            foot.setSpacing(self._style.px(6))
             for column in range(3):
                 foot.setColumnStretch(column, 0)
             return
         inside = self._grid.contentsMargins()
         room = self.width() - inside.left() - inside.right() - 2 * foot.spacing()
-        one = sum(each.sizeHint().width() for each in buttons) + self._look.px(30) <= room
+        one = sum(each.sizeHint().width() for each in buttons) + self._style.px(30) <= room
         places = ((0, 0, 1), (0, 1, 1), (0, 2, 1)) if one else ((0, 0, 1), (0, 1, 1), (1, 0, 2))
         for button, (row, column, wide) in zip(buttons, places, strict=True):
             foot.addWidget(button, row, column, 1, wide)

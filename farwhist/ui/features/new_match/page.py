@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShortcut,
@@ -29,9 +28,8 @@ from PySide6.QtWidgets import (
 from farwhist.rules.draft import Draft
 from farwhist.rules.lengths import lengths
 from farwhist.ui.features.new_match.ends import line
-from farwhist.ui.features.new_match.felt import PageFelt
 from farwhist.ui.features.new_match.length_panel import LengthPanel
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.features.new_match.played_last import PlayedLast
 from farwhist.ui.features.new_match.players_panel import PlayersPanel
 from farwhist.ui.features.new_match.selection import MatchSelection
@@ -39,6 +37,7 @@ from farwhist.ui.features.new_match.tick import Tick, Toggle
 from farwhist.ui.features.new_match.tiles import EDGE, Tiles
 from farwhist.ui.features.new_match.variants import Variants
 from farwhist.ui.match.players import SeatingDraft
+from farwhist.ui.review.page_style import FeltGround, PageStyle
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.help_anchor import helps
@@ -83,7 +82,7 @@ class NewMatchPage(WindowPage):
         self,
         model: RulesModel,
         seated: SeatingDraft,
-        look: PageLook,
+        style: PageStyle,
         *,
         last: Draft | None,
         timing: Callable[[], Timing],
@@ -100,16 +99,16 @@ class NewMatchPage(WindowPage):
         self._model = model
         self.seated = seated
         seated.setParent(self)
-        self._look = look
+        self._style = sizes = NewMatchStyle(style)
         self._timing = timing
-        self._felt = PageFelt(look)
+        self._felt = FeltGround(style)
         self.played = PlayedLast(model, last)
-        self.tiles = Tiles(self.selection.families, look)
-        self.variants = Variants(look)
+        self.tiles = Tiles(self.selection.families, sizes)
+        self.variants = Variants(sizes)
         self.about = QLabel()
-        self.players = PlayersPanel(seated, look, people, rng)
+        self.players = PlayersPanel(seated, sizes, people, rng)
         self.ticks = [self._tick(each) for each in toggles]
-        self.length = LengthPanel(look, self.ticks)
+        self.length = LengthPanel(sizes, self.ticks)
         self._arrange()
         self.tiles.chosen.connect(self._choose_family)
         self.variants.chosen.connect(self._choose_variant)
@@ -148,7 +147,7 @@ class NewMatchPage(WindowPage):
         return self.tiles.tiles[self.selection.families.index(self.selection.family)]
 
     def _tick(self, toggle: Toggle) -> Tick:
-        tick = Tick(toggle.words, toggle.note, self._look)
+        tick = Tick(toggle.words, toggle.note, self._style)
         tick.setChecked(toggle.on)
         tick.toggled.connect(toggle.choose)
         return tick
@@ -191,63 +190,58 @@ class NewMatchPage(WindowPage):
 
     def fit(self) -> None:
         """Take on the sizes that fit the page as it is now."""
-        look, width = self._look, self.width()
-        before = (look.unit, look.compact, look.low)
-        look.fit(width, self.height())
-        style = look.style()
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
-        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 11)
-        edge = look.px(EDGE)
-        top, foot = (5, 7) if look.low else (8, 10)
-        self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
-        self._column.setSpacing(look.px(4) if look.low else gap)
-        self.played.fit(look)
+        style, width = self._style, self.width()
+        before = (style.unit, style.compact, style.low)
+        style.fit(width, self.height())
+        sheet = style.sheet()
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        side, gap = style.px(20 if style.compact else 32), style.px(8 if style.compact else 11)
+        edge = style.px(EDGE)
+        top, foot = (5, 7) if style.low else (8, 10)
+        self._column.setContentsMargins(side - edge, style.px(top), side - edge, style.px(foot))
+        self._column.setSpacing(style.px(4) if style.low else gap)
+        self.played.fit(style)
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
-        self._panels.setSpacing(look.px(7 if look.low else 16))
-        self._panels.setStretch(1, 0 if look.low else 3)
+        self._panels.setSpacing(style.px(7 if style.low else 16))
+        self._panels.setStretch(1, 0 if style.low else 3)
         room = width - 2 * side
         self.tiles.fit(room + 2 * edge)
-        two = room / look.text >= TWO_COLUMNS * look.unit * (0.96 if look.compact else 1)
-        two = two and not look.low
+        two = room / style.text >= TWO_COLUMNS * style.unit * (0.96 if style.compact else 1)
+        two = two and not style.low
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._panels.setDirection(across if two else down)
         self.players.fit()
         self.length.fit()
         self._place_about()
-        if before != (look.unit, look.compact, look.low):
+        if before != (style.unit, style.compact, style.low):
             self.players.seats.show_players()
 
-    def dress(self, look: PageLook) -> None:
-        """Take on another look."""
-        here = self._look
-        here.theme, here.deck, here.text, here.texture = (
-            look.theme, look.deck, look.text, look.texture,
-        )  # fmt: skip
-        self._felt.forget()
+    def dress(self, style: PageStyle) -> None:
+        """Take on another style."""
+        self._style.page = style
+        self._felt = FeltGround(style)
         self.fit()
         self.update()
 
     def _place_about(self) -> None:
         """Let the sentence stand beside the variants; with large texts only where both fit."""
-        look, words = self._look, self.about.fontMetrics()
-        room = self.width() - 2 * (self._column.contentsMargins().left() + look.px(EDGE))
+        style, words = self._style, self.about.fontMetrics()
+        room = self.width() - 2 * (self._column.contentsMargins().left() + style.px(EDGE))
         long = words.horizontalAdvance(self.about.text()) + 24
-        beside = room - min(long + look.px(16), round(ABOUT_SHARE * room))
-        self.variants.fit(beside if look.text <= 1 else 0)
+        beside = room - min(long + style.px(16), round(ABOUT_SHARE * room))
+        self.variants.fit(beside if style.text <= 1 else 0)
         chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        fits = look.text <= 1 or chips + long + look.px(16) <= room
+        fits = style.text <= 1 or chips + long + style.px(16) <= room
         self._under.setDirection(across if fits else down)
-        self._under.setSpacing(look.px(16 if fits else 4))
+        self._under.setSpacing(style.px(16 if fits else 4))
         end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft
         self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt.picture(self.size(), self.devicePixelRatioF()))
-        painter.end()
+        self._felt.draw(self)
 
     # --- choosing -----------------------------------------------------------------------------
 

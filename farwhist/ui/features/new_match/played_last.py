@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -32,9 +32,9 @@ class PlayedLast(QFrame):
         if last is None:
             self.hide()
 
-    def fit(self, look: PageLook) -> None:
+    def fit(self, style: NewMatchStyle) -> None:
         """Take on the sizes that fit the page as it is now."""
-        tight = 1 if look.low else 4
+        tight = 1 if style.low else 4
         self._row.setContentsMargins(14, tight, 6, tight)
 
 

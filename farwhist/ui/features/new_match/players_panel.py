@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 
 from farwhist import bots
 from farwhist.ui.features.new_match.ends import line
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.features.new_match.seats import Seats
 from farwhist.ui.match.players import OPPONENTS, Seating
 from farwhist.ui.style.help_anchor import helps
@@ -36,14 +36,14 @@ class PlayersPanel(QFrame):
     seats_chosen = Signal(int)
 
     def __init__(
-        self, players: Seating, look: PageLook, people: Callable[[], object], rng: Random
+        self, players: Seating, style: NewMatchStyle, people: Callable[[], object], rng: Random
     ) -> None:
         super().__init__()
         helps(self, "five_minutes#people")
         self.setProperty("plate", True)
         self._players = players
-        self._look = look
-        self.seats = Seats(players, look, people)
+        self._style = style
+        self.seats = Seats(players, style, people)
         title = QLabel(translate("New match", "Players"))
         title.setProperty("heading", True)
         numbers = {str(n): str(n) for n in range(LEAST_SEATS, MOST_SEATS + 1)}
@@ -55,13 +55,13 @@ class PlayersPanel(QFrame):
         self.all.setProperty("flat", False)
         self.all.setAutoDefault(False)
         self.all.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self.all.setIcon(icon("down", look.theme.text))
+        self.all.setIcon(icon("down", style.theme.text))
         self.all.clicked.connect(self._ask_all)
         self.shuffle = QPushButton()
         self.shuffle.setProperty("flat", False)
         self.shuffle.setProperty("icon", True)
         self.shuffle.setAutoDefault(False)
-        self.shuffle.setIcon(icon("shuffle", look.theme.text))
+        self.shuffle.setIcon(icon("shuffle", style.theme.text))
         words = translate("New match", "Random opponents")
         self.shuffle.setToolTip(words)
         self.shuffle.setAccessibleName(words)
@@ -76,14 +76,14 @@ class PlayersPanel(QFrame):
 
     def fit(self) -> None:
         """Take on the sizes that the page has now."""
-        px = self._look.px
-        gap = 10 if self._look.compact else 16
+        px = self._style.px
+        gap = 10 if self._style.compact else 16
         self._column.setContentsMargins(px(gap), px(gap - 4), px(gap), px(gap))
         self._column.setSpacing(px(8))
-        side = self._look.text_px(16)
+        side = self._style.text_px(16)
         for button in (self.all, self.shuffle):
             button.setIconSize(QSize(side, side))
-        self._all_label.setVisible(not self._look.compact)
+        self._all_label.setVisible(not self._style.compact)
         self.seats.updateGeometry()
 
     def show_match(self, seats: int, preset: str, allowed: range, *, partners: bool) -> None:

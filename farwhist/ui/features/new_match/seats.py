@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from farwhist import bots
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.features.new_match.seat import SeatButton, Sitter
 from farwhist.ui.features.new_match.who import offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
@@ -63,20 +63,22 @@ class Seats(QWidget):
         people: opens what names and pictures are chosen in.
     """
 
-    def __init__(self, players: Seating, look: PageLook, people: Callable[[], object]) -> None:
+    def __init__(
+        self, players: Seating, style: NewMatchStyle, people: Callable[[], object]
+    ) -> None:
         super().__init__()
         self._players = players
-        self._look = look
+        self._style = style
         self._people = people
         self._seats, self._partners = 2, False
         self._felt = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.buttons = [SeatButton(look, self) for _ in range(OPPONENTS)]
+        self.buttons = [SeatButton(style, self) for _ in range(OPPONENTS)]
         for place, button in enumerate(self.buttons):
             button.clicked.connect(partial(self._ask, place))
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
-        self.own = SeatButton(look, self)
+        self.own = SeatButton(style, self)
         self.own.clicked.connect(self._ask_own)
         players.changed.connect(self.show_players)
 
@@ -214,28 +216,28 @@ class Seats(QWidget):
 
     def seat_size(self) -> QSize:
         """Return how large a seat is drawn; on a low page it gives way a little."""
-        look = self._look
-        wide, high = (200, 68) if look.compact or self._seats > 5 else (240, 88)
-        if look.compact and not look.low and self._seats > 5:
+        style = self._style
+        wide, high = (200, 68) if style.compact or self._seats > 5 else (240, 88)
+        if style.compact and not style.low and self._seats > 5:
             high = 62
-        room = (self.width() - 2 * look.px(4)) // 3
+        room = (self.width() - 2 * style.px(4)) // 3
         tall = self._tall(high)
-        if look.low:
+        if style.low:
             rows = self._rows()
-            there = (self.height() - (rows - 1) * look.px(SEAT_GAP)) // rows
+            there = (self.height() - (rows - 1) * style.px(SEAT_GAP)) // rows
             tall = max(min(tall, there), self._tall(LEAST_SEAT))
-        return QSize(min(max(look.px(wide), look.text_px(wide)), max(room, look.px(120))), tall)
+        return QSize(min(max(style.px(wide), style.text_px(wide)), max(room, style.px(120))), tall)
 
     def _tall(self, high: float) -> int:
-        return max(self._look.px(high), round(self._look.text_px(high) * 0.86))
+        return max(self._style.px(high), round(self._style.text_px(high) * 0.86))
 
     def _rows(self) -> int:
-        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._look.low else 4
+        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._style.low else 4
 
     def minimumSizeHint(self) -> QSize:
-        rows, look = self._rows(), self._look
-        high = self._tall(LEAST_SEAT) if look.low else self.seat_size().height()
-        return QSize(3 * look.px(120), rows * high + (rows - 1) * look.px(SEAT_GAP))
+        rows, style = self._rows(), self._style
+        high = self._tall(LEAST_SEAT) if style.low else self.seat_size().height()
+        return QSize(3 * style.px(120), rows * high + (rows - 1) * style.px(SEAT_GAP))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -245,15 +247,15 @@ class Seats(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        look, size = self._look, self.seat_size()
+        style, size = self._style, self.seat_size()
         room = QRect(QPoint(0, 0), self.size() - size)
-        tallest = look.text_px(330)
+        tallest = style.text_px(330)
         spare = max(room.height() + size.height() - tallest, 0)
         room = room.adjusted(0, spare // 2, 0, spare // 2 - spare)
-        if look.low:
-            spare = max(room.width() - look.px(LOW_TABLE[self._seats]), 0)
+        if style.low:
+            spare = max(room.width() - style.px(LOW_TABLE[self._seats]), 0)
             room = room.adjusted(spare // 2, 0, spare // 2 - spare, 0)
-        places = LOW_PLACES if look.low else PLACES
+        places = LOW_PLACES if style.low else PLACES
         for place, (x, y) in enumerate(places[self._seats]):
             self._put(self.buttons[place], room, x, y, size)
         self._put(self.own, room, *OWN, size)
@@ -267,10 +269,10 @@ class Seats(QWidget):
         button.setGeometry(round(left), round(top), size.width(), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, felt = look.theme, self._felt
-        rim = look.px(10)
+        theme, felt = style.theme, self._felt
+        rim = style.px(10)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
             QColor(theme.control_line if theme.strong else theme.felt_edge).darker(112)
@@ -281,7 +283,7 @@ class Seats(QWidget):
         glow.setColorAt(1, QColor(theme.felt_centre).darker(112))
         painter.setBrush(glow)
         painter.drawEllipse(felt)
-        painter.setFont(look.font(13))
+        painter.setFont(style.font(13))
         painter.setPen(QColor(theme.felt_text))
         middle = QPointF(felt.center())
         wide, high = self._gap()

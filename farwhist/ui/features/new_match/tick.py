@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
-from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import LEAST_AREA
 
@@ -36,9 +36,9 @@ class Toggle:
 class Tick(QCheckBox):
     """A box of 20 pixels with its words, which wrap, and a note behind them."""
 
-    def __init__(self, words: str, note: str, look: PageLook) -> None:
+    def __init__(self, words: str, note: str, style: NewMatchStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._words, self._note = words, note
         self.setAccessibleName(words)
         self.setAccessibleDescription(note)
@@ -50,32 +50,32 @@ class Tick(QCheckBox):
         return f"{self._words} {self._note}".strip()
 
     def _left(self) -> int:
-        return self._look.text_px(BOX + GAP)
+        return self._style.text_px(BOX + GAP)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        metrics = QFontMetrics(self._look.font(14))
+        metrics = QFontMetrics(self._style.font(14))
         room = QRectF(0, 0, max(width - self._left(), 1), 10_000).toRect()
         text = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._whole())
-        return max(text.height() + 4, self._look.text_px(LEAST_AREA))
+        return max(text.height() + 4, self._style.text_px(LEAST_AREA))
 
     def sizeHint(self) -> QSize:
-        wide = QFontMetrics(self._look.font(14)).horizontalAdvance(self._whole())
+        wide = QFontMetrics(self._style.font(14)).horizontalAdvance(self._whole())
         return QSize(self._left() + wide + 4, self.heightForWidth(self._left() + wide + 4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._left() + 60, self._look.text_px(LEAST_AREA))
+        return QSize(self._left() + 60, self._style.text_px(LEAST_AREA))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, painter = self._look, self._look.theme, QPainter(self)
+        style, theme, painter = self._style, self._style.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = look.text_px(BOX)
-        font = look.font(14)
+        side = style.text_px(BOX)
+        font = style.font(14)
         line = max(QFontMetrics(font).height(), side)
         box = QRectF(0.5, (line - side) / 2 + 2, side, side)
         if self.isChecked():

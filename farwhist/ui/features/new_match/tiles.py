@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.options import RulesError
 from farwhist.ui.features.new_match import pictures
-from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.tokens import PLATE_RADIUS
@@ -47,10 +47,10 @@ EDGE: Final = 6
 class GameTile(QPushButton):
     """A game with its picture, its name and for how many it is."""
 
-    def __init__(self, family: Family, look: PageLook) -> None:
+    def __init__(self, family: Family, style: NewMatchStyle) -> None:
         super().__init__()
         self.family = family
-        self._look = look
+        self._style = style
         self._picture: tuple[object, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoDefault(False)
@@ -85,11 +85,11 @@ class GameTile(QPushButton):
         return [deal.size for deal in rules.plan.deals]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, edge = look.theme, look.px(EDGE)
+        theme, edge = style.theme, style.px(EDGE)
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        radius = look.px(PLATE_RADIUS)
+        radius = style.px(PLATE_RADIUS)
         lower = self._label_height()
         view = QRectF(box.x(), box.y(), box.width(), box.height() - lower)
         painter.setClipPath(rounded(box, radius))
@@ -101,41 +101,42 @@ class GameTile(QPushButton):
             frame(painter, box, radius, theme.text, 1)
         outer = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked():
-            frame(painter, outer, radius + edge - 1, theme.accent, look.px(3))
+            frame(painter, outer, radius + edge - 1, theme.accent, style.px(3))
             if ringed(self):
-                frame(painter, box, radius, theme.ink, look.px(3))
-                frame(painter, box.adjusted(3, 3, -3, -3), radius - 3, theme.text, look.px(2))
+                frame(painter, box, radius, theme.ink, style.px(3))
+                frame(painter, box.adjusted(3, 3, -3, -3), radius - 3, theme.text, style.px(2))
         elif self.underMouse():
-            frame(painter, outer, radius + edge - 1, theme.felt_text, look.px(2))
+            frame(painter, outer, radius + edge - 1, theme.felt_text, style.px(2))
         painter.end()
 
     def _label_height(self) -> int:
-        line = QFontMetrics(self._look.font(13)).height()
-        return 2 * line + self._look.px(10) + (0 if self._look.compact else line)
+        line = QFontMetrics(self._style.font(13)).height()
+        return 2 * line + self._style.px(10) + (0 if self._style.compact else line)
 
     def _drawn(self, size: QSize) -> QPixmap:
         """Return the picture, drawn once for its size."""
-        look, ratio = self._look, self.devicePixelRatioF()
+        style, ratio = self._style, self.devicePixelRatioF()
         chosen = self.isChecked()
-        key = (size.width(), size.height(), ratio, chosen, look.theme.strong, look.theme.felt_edge)
+        theme = style.theme
+        key = (size.width(), size.height(), ratio, chosen, theme.strong, theme.felt_edge)
         if self._picture is None or self._picture[0] != key:
             found = QPixmap(size * ratio)
             found.setDevicePixelRatio(ratio)
-            found.fill(QColor(look.theme.action) if chosen else look.ground)
+            found.fill(QColor(style.theme.action) if chosen else style.ground)
             painter = QPainter(found)
             box = QRectF(0, 0, size.width(), size.height())
             family = self.family
-            pictures.paint(painter, box, look, family.emblem, self._sizes(), own=family.own)
+            pictures.paint(painter, box, style, family.emblem, self._sizes(), own=family.own)
             painter.end()
             self._picture = key, found
         return self._picture[1]
 
     def _write(self, painter: QPainter, box: QRectF) -> None:
-        look = self._look
-        room = box.adjusted(look.px(9), look.px(4), -look.px(5), -look.px(5))
-        below = 0 if look.compact else QFontMetrics(look.font(12)).height()
+        style = self._style
+        room = box.adjusted(style.px(9), style.px(4), -style.px(5), -style.px(5))
+        below = 0 if style.compact else QFontMetrics(style.font(12)).height()
         name = room.adjusted(0, 0, 0, -below)
-        painter.setPen(QColor(look.theme.panel_text))
+        painter.setPen(QColor(style.theme.panel_text))
         font, lines = self._fitted(name.width())
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -143,8 +144,8 @@ class GameTile(QPushButton):
         lines = [metrics.elidedText(each, elide, name.width()) for each in lines]
         painter.drawText(name, align, "\n".join(lines))
         if below:
-            painter.setFont(look.font(12))
-            painter.setPen(QColor(look.theme.panel_secondary))
+            painter.setFont(style.font(12))
+            painter.setPen(QColor(style.theme.panel_secondary))
             foot = QRectF(room.x(), room.bottom() - below, room.width(), below)
             told = painter.fontMetrics().elidedText(
                 self._short_below(), Qt.TextElideMode.ElideRight, round(foot.width())
@@ -154,7 +155,7 @@ class GameTile(QPushButton):
     def _fitted(self, width: float) -> tuple[QFont, list[str]]:
         """Return the largest letters in which the name fits, and its lines; narrow ones at last."""
         for size, stretch in ((15, 100), (13, 100), (12, 100), (11, 100), (11, 94), (11, 88)):
-            font = self._look.font(size, 700)
+            font = self._style.font(size, 700)
             font.setStretch(stretch)
             metrics = QFontMetricsF(font)
             lines = _lines(self.family.name, metrics, width)
@@ -166,8 +167,8 @@ class GameTile(QPushButton):
     @property
     def whole(self) -> bool:
         """Whether the name is seen whole."""
-        edge = self._look.px(EDGE)
-        width = self.width() - 2 * edge - self._look.px(9) - self._look.px(5)
+        edge = self._style.px(EDGE)
+        width = self.width() - 2 * edge - self._style.px(9) - self._style.px(5)
         font, lines = self._fitted(width)
         return all(QFontMetricsF(font).horizontalAdvance(each) <= width for each in lines)
 
@@ -198,12 +199,12 @@ class Tiles(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, families: Sequence[Family], look: PageLook) -> None:
+    def __init__(self, families: Sequence[Family], style: NewMatchStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self.setAccessibleName(translate("New match", "Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tiles = [GameTile(family, look) for family in families]
+        self.tiles = [GameTile(family, style) for family in families]
         self._seen = max(len(self.tiles), 1)
         self._group = QButtonGroup(self)
         self._strip = QWidget()
@@ -226,7 +227,7 @@ class Tiles(QWidget):
         self._area.horizontalScrollBar().valueChanged.connect(self._offer_arrows)
 
     def _arrow(self, name: str, words: str, step: int) -> QPushButton:
-        theme = self._look.theme
+        theme = self._style.theme
         button = QPushButton(self)
         button.setProperty("icon", True)
         button.setIcon(icon("left" if name == "left" else "right", theme.text, off=theme.off))
@@ -249,16 +250,16 @@ class Tiles(QWidget):
 
     def fit(self, width: int) -> None:
         """Give the tiles the size that lets most of them stand in so many pixels."""
-        look, count = self._look, max(len(self.tiles), 1)
-        least = round((96 if look.compact else 108) * min(look.text, 1.8)) + 2 * EDGE
-        most = round((112 if look.compact else 143) * min(look.text, 1.6)) + 2 * EDGE
-        edge = look.px(EDGE)
+        style, count = self._style, max(len(self.tiles), 1)
+        least = round((96 if style.compact else 108) * min(style.text, 1.8)) + 2 * EDGE
+        most = round((112 if style.compact else 143) * min(style.text, 1.6)) + 2 * EDGE
+        edge = style.px(EDGE)
         room = width
-        if count * look.px(least) > width:
+        if count * style.px(least) > width:
             room = width - 2 * self._arrow_room()
-            count = max(room // look.px(least), 1)
-        wide = min(room // count, max(look.px(least), look.px(most)))
-        picture = look.px(72 if look.compact else 98)
+            count = max(room // style.px(least), 1)
+        wide = min(room // count, max(style.px(least), style.px(most)))
+        picture = style.px(72 if style.compact else 98)
         picture = min(picture, round(wide * pictures.HEIGHT / pictures.WIDTH) + edge)
         high = picture + self.tiles[0]._label_height() + 2 * edge if self.tiles else 0
         for tile in self.tiles:
@@ -273,15 +274,15 @@ class Tiles(QWidget):
         self._place()
 
     def _arrow_room(self) -> int:
-        return self._look.px(28) + 2 * self._look.px(EDGE)
+        return self._style.px(28) + 2 * self._style.px(EDGE)
 
     def _place(self) -> None:
-        edge = self._look.px(EDGE)
+        edge = self._style.px(EDGE)
         whole = self._seen >= len(self.tiles)
         arrow = 0 if whole else self._arrow_room()
         for button in (self.back, self.on):
             button.setVisible(not whole)
-            button.setFixedSize(self._look.px(28), self.height() - 2 * edge)
+            button.setFixedSize(self._style.px(28), self.height() - 2 * edge)
         self.back.move(edge, edge)
         self.on.move(self.width() - self.on.width() - edge, edge)
         room = self.width() - 2 * arrow

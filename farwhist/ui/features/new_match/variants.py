@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
@@ -25,14 +25,14 @@ class Variants(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: PageLook) -> None:
+    def __init__(self, style: NewMatchStyle) -> None:
         super().__init__()
         self.setProperty("clear", True)
         self.setAccessibleName(translate("New match", "Variants"))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._look = look
+        self._style = style
         self.chips: list[QPushButton] = []
         self._group = QButtonGroup(self)
         self._flow = FlowLayout(self)
@@ -77,8 +77,8 @@ class Variants(QWidget):
 
     def fit(self, room: int = 0) -> None:
         """Let all stand in lines, or as many as fit in one line of so many pixels."""
-        self.more.setIcon(icon("down", self._look.theme.text))
-        side = self._look.text_px(14)
+        self.more.setIcon(icon("down", self._style.theme.text))
+        side = self._style.text_px(14)
         self.more.setIconSize(QSize(side, side))
         gap = self._flow.spacing()
         wide = [chip.sizeHint().width() + gap for chip in self.chips]
@@ -115,9 +115,9 @@ class Variants(QWidget):
     def _take(self, number: int, on: bool) -> None:
         chip = self.chips[number]
         if on:
-            side = self._look.text_px(14)
+            side = self._style.text_px(14)
             chip.setIconSize(QSize(side, side))
-            chip.setIcon(icon("check", self._look.theme.ink))
+            chip.setIcon(icon("check", self._style.theme.ink))
             self.chosen.emit(number)
         else:
             chip.setIcon(QIcon())

@@ -13,7 +13,7 @@ from farwhist.store.dated_results import DatedResult, streak
 from farwhist.ui.features.prepared import day_words
 from farwhist.ui.features.prepared.day_counts import DayCounts
 from farwhist.ui.features.prepared.week_view import WeekView
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -30,10 +30,10 @@ class DayPanel(QFrame):
     wanted = Signal(object)
     copied = Signal(str)
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setObjectName("day")
-        self._look = look
+        self._style = style
         self.setProperty("plate", True)
         self.heading, self.title, self.about = QLabel(), QLabel(), QLabel()
         self.heading.setProperty("accent", True)
@@ -46,7 +46,7 @@ class DayPanel(QFrame):
         self.streak, self.longest = QLabel(), QLabel()
         self.streak.setProperty("title", True)
         self.longest.setProperty("note", True)
-        self.discs = WeekView(look)
+        self.discs = WeekView(style)
         self.day_line, self.week_line = ElidedLabel(), ElidedLabel()
         self.copy_day, self.copy_week = QPushButton(), QPushButton()
         self._day: date | None = None
@@ -122,7 +122,7 @@ class DayPanel(QFrame):
         self.wanted.emit(dated)
 
     def _arrange(self) -> None:
-        px = self._look.px
+        px = self._style.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(20), px(14), px(20), px(14))
         row.setSpacing(px(24))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from farwhist.rules.dated import DatedMatch
     from farwhist.store.dated_results import DatedResult, DatedResults
     from farwhist.ui.features.prepared.page import PreparedPage
-    from farwhist.ui.review.page_look import FeltPageLook
+    from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -60,7 +60,7 @@ class DailyDeal(QObject):
         folder: Path,
         troubles: ErrorNotices,
         today: Callable[[], date],
-        look: Callable[[], FeltPageLook],
+        look: Callable[[], PageStyle],
         leave: Callable[[], object],
         puzzles: PuzzleHost,
         say: Callable[[str], object],

@@ -13,8 +13,7 @@ from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.deck.letters import index_text
-from farwhist.ui.review.page_look import FeltPageLook
-from farwhist.ui.style.tokens import RED_JOKER
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined
 
@@ -41,9 +40,9 @@ def hand_of(puzzle: Puzzle) -> list[Card]:
 class FirstLook(QWidget):
     """Draws the cards side by side, closer together where there are many."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self.cards: Sequence[Card] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -54,32 +53,27 @@ class FirstLook(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(TILE[1]) + 2)
+        return QSize(self._style.px(120), self._style.px(TILE[1]) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide, high = look.px(TILE[0]), look.px(TILE[1])
+        wide, high = style.px(TILE[0]), style.px(TILE[1])
         room = self.width() - wide - 2
         step = min(wide + 2.0, room / max(len(self.cards) - 1, 1))
         middle, half = Qt.AlignmentFlag.AlignCenter, high / 2
         for number, one in enumerate(self.cards):
             box = QRectF(1 + number * step, 1, wide, high)
-            painter.setPen(QPen(QColor(look.tokens.border), 1))
-            painter.setBrush(QColor(look.theme.paper))
+            painter.setPen(QPen(QColor(style.tokens.border), 1))
+            painter.setBrush(QColor(style.theme.paper))
             painter.drawRoundedRect(box, 3, 3)
-            painter.setPen(self._ink(one))
-            painter.setFont(look.font(12, 700))
+            painter.setPen(style.ink(one))
+            painter.setFont(style.font(12, 700))
             shown = box.adjusted(0, 0, min(step - wide, 0.0), 0)
-            rank = "★" if one.rank is Rank.JOKER else index_text(one, look.deck.look.index)
+            rank = "★" if one.rank is Rank.JOKER else index_text(one, style.deck.look.index)
             if one.suit is None:
                 painter.drawText(shown, middle, rank)
                 continue
             painter.drawText(shown.adjusted(0, 1, 0, -half), middle, rank)
             painter.drawText(shown.adjusted(0, half - 1, 0, 0), middle, SYMBOLS[one.suit])
         painter.end()
-
-    def _ink(self, one: Card) -> QColor:
-        if one.suit is None:
-            return QColor(RED_JOKER if one.red else self._look.theme.ink)
-        return QColor(self._look.deck.look.suits.colour(one.suit))

@@ -13,8 +13,9 @@ from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, read, write
 from farwhist.ui.features.prepared import puzzle_words
 from farwhist.ui.review import ask_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import preset_names
@@ -37,14 +38,14 @@ class PuzzlePage(AskPage):
         self,
         theme: str,
         puzzles: Sequence[Puzzle],
-        look: AskLook,
+        style: BoardStyle,
         *,
         asked: Callable[[Puzzle], AskedMoment],
         solved: Callable[[Puzzle, int], object],
         late: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, puzzle_words.title(theme), late, parent)
+        super().__init__(style, puzzle_words.title(theme), late, parent)
         self.setObjectName("puzzle")
         helps(self, "study#prepared")
         self._left = list(puzzles)
@@ -137,6 +138,6 @@ class PuzzlePage(AskPage):
 
     def _outlined_cards(self, puzzle: Puzzle) -> dict[Card, str]:
         """Return a colour for the cards that are the answer."""
-        theme = self.look.theme
+        theme = self.board_style.theme
         ink = theme.accent if theme.strong else colour("best", theme, dark=True)
         return {card: ink for text in puzzle.best for card in cards_of(read(text))}

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
     from farwhist.store.setting import Setting
     from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
-    from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+    from farwhist.ui.review.ask_moment import AskedMoment
+    from farwhist.ui.review.page_style import BoardStyle
     from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
@@ -42,7 +43,7 @@ class PuzzleHost(QObject):
         *,
         shown: Callable[[Setting, Ruleset], ShownMatch],
         folder: Path,
-        look: Callable[[], AskLook],
+        look: Callable[[], BoardStyle],
         late: Callable[[], int],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],

@@ -21,7 +21,7 @@ from farwhist.analysis.puzzles import GRADES, Puzzle
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.features.prepared import puzzle_words
 from farwhist.ui.features.prepared.first_look import FirstLook, hand_of, next_asked
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -29,9 +29,9 @@ translate = QCoreApplication.translate
 class GradeBar(QWidget):
     """A box for each deal of a grade, full when it was solved."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._solved = self._all = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -41,12 +41,12 @@ class GradeBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(12))
+        return QSize(self._style.px(120), self._style.px(12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, tokens = QPainter(self), self._look.tokens
+        painter, tokens = QPainter(self), self._style.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = min(self.width() / max(self._all, 1), self._look.px(26))
+        step = min(self.width() / max(self._all, 1), self._style.px(26))
         for number in range(self._all):
             box = QRectF(number * step + 1, 2, max(step - 4, 3), self.height() - 4)
             full = number < self._solved
@@ -61,11 +61,11 @@ class ThemeTile(QFrame):
 
     wanted = Signal(str)
 
-    def __init__(self, theme: str, look: FeltPageLook) -> None:
+    def __init__(self, theme: str, style: PageStyle) -> None:
         super().__init__()
         self.theme = theme
         self.setProperty("panel", True)
-        px = look.px
+        px = style.px
         self.title, self.about = (
             QLabel(puzzle_words.title(theme)),
             QLabel(puzzle_words.about(theme)),
@@ -88,7 +88,7 @@ class ThemeTile(QFrame):
         grid.setColumnStretch(1, 1)
         self._rows: dict[int, tuple[QLabel, GradeBar, QLabel]] = {}
         for row, number in enumerate(GRADES):
-            name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(look), QLabel()
+            name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(style), QLabel()
             for label in (name, count):
                 label.setProperty("quiet", True)
             grid.addWidget(name, row, 0)
@@ -102,7 +102,7 @@ class ThemeTile(QFrame):
         column.addWidget(self.about)
         column.addLayout(grid)
         column.addStretch(1)
-        self.first = FirstLook(look)
+        self.first = FirstLook(style)
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
         foot.addWidget(self.first, 1)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.icons import draw
 
 translate = QCoreApplication.translate
@@ -22,9 +22,9 @@ GAP: Final = 14
 class WeekView(QWidget):
     """Shows the week of a day."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._today = date(2000, 1, 1)
         self._played: Collection[date] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -38,31 +38,31 @@ class WeekView(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
+        px = self._style.px
         return QSize(px(7 * DISC + 6 * GAP) + 2, px(DISC + 20) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, painter = self._look, self._look.theme, QPainter(self)
+        style, theme, painter = self._style, self._style.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, step = look.px(DISC), look.px(DISC + GAP)
+        side, step = style.px(DISC), style.px(DISC + GAP)
         for number, day in enumerate(self._days()):
             disc = QRectF(1 + number * step, 1, side, side)
             played, today = day in self._played, day == self._today
             edge = QColor(theme.accent if played or today else theme.control_line)
-            style = Qt.PenStyle.DashLine if today and not played else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(edge, 2, style))
+            line = Qt.PenStyle.DashLine if today and not played else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(edge, 2, line))
             painter.setBrush(QColor(theme.accent if played else theme.plate))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
             if played:
                 draw(painter, "check", disc.adjusted(9, 9, -9, -9), QColor(theme.ink))
             else:
-                painter.setFont(look.font(12, 600))
+                painter.setFont(style.font(12, 600))
                 painter.setPen(QColor(theme.accent if today else theme.secondary))
                 painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(day.day))
-            painter.setFont(look.font(12))
+            painter.setFont(style.font(12))
             painter.setPen(QColor(theme.secondary))
             name = QLocale().dayName(number + 1, QLocale.FormatType.NarrowFormat)
-            below = QRectF(disc.x() - 6, disc.bottom() + 2, side + 12, look.px(18))
+            below = QRectF(disc.x() - 6, disc.bottom() + 2, side + 12, style.px(18))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, name)
 
     def _days(self) -> list[date]:

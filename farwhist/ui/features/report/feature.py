@@ -19,8 +19,8 @@ from farwhist.ui.table.table import Table
 if TYPE_CHECKING:
     from farwhist.analysis.period import KeptMatch
     from farwhist.store.verdicts import VerdictStore
-    from farwhist.ui.features.report.look import ReportLook
     from farwhist.ui.features.report.page import ReportPage
+    from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ class ReportHost(QObject):
         store: Callable[[], VerdictStore],
         title: Callable[[], str],
         adviser: Callable[[], Adviser],
-        look: Callable[[], ReportLook],
+        look: Callable[[], PageStyle],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],
         last: Callable[[Saved], Iterator[Saved | None]],

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 
 from farwhist.ui.features.study import buttons
 from farwhist.ui.features.study.seat_menu import SeatMenu
-from farwhist.ui.features.study.studied_match import StudyLook
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
@@ -23,10 +23,10 @@ KNEW: Final = "knew"
 class StudyBar(QFrame):
     """Names the deal, and holds what is done with it."""
 
-    def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("studybar", True)
-        self.back = buttons.push(look, translate("Study", "&Back"), "leave_study")
+        self.back = buttons.push(style, translate("Study", "&Back"), "leave_study")
         self.title, self.about = ElidedLabel(), ElidedLabel()
         self.title.setProperty("strong", True)
         self.about.setProperty("quiet", True)
@@ -38,17 +38,17 @@ class StudyBar(QFrame):
             translate("Study", "Cards that are shown"),
         )
         self.hands.show_value(OPEN)
-        self.previous_deal = buttons.tool(look, "up", "previous_deal")
-        self.next_deal = buttons.tool(look, "down", "next_deal")
-        self.to_match = buttons.push(look, translate("Study", "&Back to the match"), "to_match")
+        self.previous_deal = buttons.tool(style, "up", "previous_deal")
+        self.next_deal = buttons.tool(style, "down", "next_deal")
+        self.to_match = buttons.push(style, translate("Study", "&Back to the match"), "to_match")
         self.to_match.setProperty("primary", True)
         self.to_match.hide()
         self.all_play = buttons.push(
-            look, translate("Study", "Let &everyone play on"), "let_play_on"
+            style, translate("Study", "Let &everyone play on"), "let_play_on"
         )
         self.all_play.hide()
         self.more = QToolButton()
-        self.more.setIcon(icon("more", look.theme.text, off=look.theme.off))
+        self.more.setIcon(icon("more", style.theme.text, off=style.theme.off))
         self.more.setAccessibleName(translate("Study", "More"))
         self.more.setToolTip(translate("Study", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -63,11 +63,11 @@ class StudyBar(QFrame):
         menu.addMenu(self.seats)
         self.fold = menu.addAction(translate("Study", "&Hide the panel"))
         self.fold.setCheckable(True)
-        self.fold.setToolTip(look.keys_of("fold_panel"))
+        self.fold.setToolTip(style.keys_of("fold_panel"))
         menu.setToolTipsVisible(True)
         self.more.setMenu(menu)
         self.play_on = buttons.push(
-            look, translate("Study", "Play on &from here"), "play_from_here"
+            style, translate("Study", "Play on &from here"), "play_from_here"
         )
         self._crowded = self._trying = False
         row = QHBoxLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton
 
-from farwhist.ui.features.study.studied_match import StudyLook
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.wording.punctuation import noted
@@ -13,17 +13,17 @@ from farwhist.ui.wording.punctuation import noted
 translate = QCoreApplication.translate
 
 
-def push(look: StudyLook, word: str, command: CommandId) -> QPushButton:
+def push(style: BoardStyle, word: str, command: CommandId) -> QPushButton:
     """Return a button with a word."""
     button = QPushButton(word)
     button.setProperty("flat", False)
     button.setAutoDefault(False)
-    button.setToolTip(look.keys_of(command))
+    button.setToolTip(style.keys_of(command))
     button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     return button
 
 
-def tool(look: StudyLook, name: IconName, command: CommandId) -> QToolButton:
+def tool(style: BoardStyle, name: IconName, command: CommandId) -> QToolButton:
     """Return a button with a sign."""
     names: dict[CommandId, str] = {
         "deal_start": translate("Study", "To the start"),
@@ -36,10 +36,10 @@ def tool(look: StudyLook, name: IconName, command: CommandId) -> QToolButton:
         "previous_slip": translate("Study", "Previous mistake"),
     }
     button = QToolButton()
-    button.setIcon(icon(name, look.theme.text, off=look.theme.off))
-    side = round(18 * min(look.text, 1.5))
+    button.setIcon(icon(name, style.theme.text, off=style.theme.off))
+    side = round(18 * min(style.text, 1.5))
     button.setIconSize(QSize(side, side))
     button.setAccessibleName(names[command])
-    keys = look.keys_of(command)
+    keys = style.keys_of(command)
     button.setToolTip(noted(names[command], keys) if keys else names[command])
     return button

@@ -16,11 +16,12 @@ from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study import line_words
 from farwhist.ui.features.study.judged_page import JudgedPage
-from farwhist.ui.features.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.features.study.walking import ahead, tricks
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
 from farwhist.ui.table.layout.seating import others
@@ -53,14 +54,14 @@ class DealPage(JudgedPage):
     def __init__(
         self,
         match: StudiedMatch,
-        look: StudyLook,
+        style: BoardStyle,
         deal: int,
         coaching: Coaching | None,
         *,
         trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, look, coaching, trying=trying, parent=parent)
+        super().__init__(match, style, coaching, trying=trying, parent=parent)
         self._why_not = ""
         self._walked: Card | None = None
         self._actions = {
@@ -279,7 +280,7 @@ class DealPage(JudgedPage):
             step,
             knew=self.knew,
             values=values,
-            outlined=card_values.outlines(values, self._look.theme),
+            outlined=card_values.outlines(values, self._style.theme),
             raised=self._walked,
             due=waits,
             calls=self._calls,
@@ -302,7 +303,7 @@ class DealPage(JudgedPage):
 
     def _allow_playing_on(self) -> None:
         allowed = not self._why_not and self.step < self.last
-        keys = self._look.keys_of("play_from_here")
+        keys = self._style.keys_of("play_from_here")
         self.bar.allow_playing_on(self._why_not or keys, allowed=allowed)
 
     def _say_step(self) -> None:

@@ -28,8 +28,8 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
     from farwhist.ui.features.study.page import StudyPage
-    from farwhist.ui.features.study.studied_match import StudyLook
     from farwhist.ui.review.coach import Coaching
+    from farwhist.ui.review.page_style import BoardStyle
     from farwhist.ui.review.trying import Trying
 
 translate = QCoreApplication.translate
@@ -69,7 +69,7 @@ class Study(QObject):
         shown: Callable[[Setting, Ruleset], ShownMatch],
         coaching: Callable[[Studied], Coaching | None],
         trying: Callable[[Studied], Trying],
-        look: Callable[[], StudyLook],
+        look: Callable[[], BoardStyle],
         say: Callable[[str], object],
     ) -> None:
         super().__init__(window)

@@ -11,13 +11,14 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.features.study.study_frame import StudyFrame
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
 from farwhist.ui.review.line_coach import LineCoach
 from farwhist.ui.review.open_card_result import OpenCardResult
 from farwhist.ui.review.outcome_vs_choice import Fell, fell, off_bid
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import TriedLine
@@ -36,20 +37,20 @@ class JudgedPage(StudyFrame):
     def __init__(
         self,
         match: StudiedMatch,
-        look: StudyLook,
+        style: BoardStyle,
         coaching: Coaching | None,
         *,
         trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look, valued=coaching is not None, trying=trying is not None, parent=parent
+            style, valued=coaching is not None, trying=trying is not None, parent=parent
         )
         self._match = match
         self.coach = None if coaching is None else Coach(coaching, self)
         self.judged: Seat = match.shown.viewer
         self.step = 0
-        self.board.set_match(match.shown, manner=look.manner)
+        self.board.set_match(match.shown, manner=style.hand_order)
         self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
         self.certain = (
             None if trying is None else OpenCardResult(trying.expert, trying.adviser, self)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study import buttons, line_words
-from farwhist.ui.features.study.studied_match import StudyLook
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.deal_replay import DealReplay
@@ -68,7 +68,7 @@ class LinesTree(QWidget):
     delete_wanted = Signal(int)
     undo_wanted = Signal()
 
-    def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         helps(self, "study#lines")
         self._names: dict[int, str] = {}
@@ -87,9 +87,9 @@ class LinesTree(QWidget):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.name = buttons.push(look, translate("Study", "Na&me…"), "name_line")
-        self.delete = buttons.push(look, translate("Study", "&Delete"), "delete_line")
-        self.undo = buttons.push(look, translate("Study", "&Undo"), "undelete_line")
+        self.name = buttons.push(style, translate("Study", "Na&me…"), "name_line")
+        self.delete = buttons.push(style, translate("Study", "&Delete"), "delete_line")
+        self.undo = buttons.push(style, translate("Study", "&Undo"), "undelete_line")
         self.field = NameField()
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(translate("Study", "Name of the line"))

@@ -11,11 +11,12 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.features.study.bar import KNEW
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.features.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.review import ask_words, card_values, coach_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.line_coach import LineChoice
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.wording.call_words import call_words
@@ -37,14 +38,14 @@ class QuestionPage(StudyPage):
     def __init__(
         self,
         match: StudiedMatch,
-        look: StudyLook,
+        style: BoardStyle,
         asked: AskedDeal,
         coaching: Coaching | None,
         *,
         trying: Trying,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, look, asked.deal, coaching, trying=trying, parent=parent)
+        super().__init__(match, style, asked.deal, coaching, trying=trying, parent=parent)
         self.bar.to_match.setText(translate("Study", "&Back to the question"))
         self.strip.without_coach()
 
@@ -164,7 +165,7 @@ class QuestionPage(StudyPage):
     def _allow_playing_on(self) -> None:
         super()._allow_playing_on()
         if self.here:
-            keys = self._look.keys_of("play_from_here")
+            keys = self._style.keys_of("play_from_here")
             self.bar.allow_playing_on(self._why_not or keys, allowed=not self._why_not)
 
 

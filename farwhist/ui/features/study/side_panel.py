@@ -23,8 +23,8 @@ from farwhist.engine.events import BidSealed
 from farwhist.ui.features.study import buttons
 from farwhist.ui.features.study.choice_row import ChoiceRow
 from farwhist.ui.features.study.lines_tree import LinesTree
-from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.features.study.tricks_table import TricksTable
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.deal_replay import DealReplay
@@ -39,18 +39,18 @@ class SidePanel(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, look: StudyLook, *, trying: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, *, trying: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        theme, scale = look.theme, look.text
+        theme, scale = style.theme, style.text
         self.setProperty("studybar", True)
-        self.lines = LinesTree(look) if trying else None
+        self.lines = LinesTree(style) if trying else None
         self.choices = ChoiceRow()
         self.choices.hide()
         self.certain, self.unkept, self.happens, self.note = (_words() for _ in range(4))
         self.certain.setProperty("certain", True)
         for part in (self.unkept, self.happens, self.note):
             part.setMargin(4)
-        self.try_best = buttons.push(look, "", "try_best")
+        self.try_best = buttons.push(style, "", "try_best")
         self.try_best.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.try_best.hide()
         self.verdict = VerdictCard(theme, scale)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from farwhist.ui.features.study import buttons
-from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.features.study.timeline import WRITTEN, Timeline
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -18,34 +18,34 @@ translate = QCoreApplication.translate
 class StudyStrip(QFrame):
     """Says which step is looked at, and leads to others."""
 
-    def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("studybar", True)
-        self.timeline = Timeline(look.theme)
+        self.timeline = Timeline(style.theme)
         self.timeline.setAccessibleName(translate("Study", "Steps of the deal"))
-        self.timeline.set_scale(look.text)
+        self.timeline.set_scale(style.text)
         self.moment, self.count = ElidedLabel(), ElidedLabel()
         self.moment.setProperty("strong", True)
         self.count.setProperty("quiet", True)
         self.chance, self.points = ElidedLabel(), ElidedLabel()
-        for legend, ink in ((self.chance, look.theme.exact), (self.points, look.theme.accent)):
-            legend.setStyleSheet(f"color: {ink}; font-size: {round(12 * look.text)}px;")
+        for legend, ink in ((self.chance, style.theme.exact), (self.points, style.theme.accent)):
+            legend.setStyleSheet(f"color: {ink}; font-size: {round(12 * style.text)}px;")
             legend.hide()
         self._tall = False
         self._told = "", False
-        self._written = look.text <= WRITTEN
+        self._written = style.text <= WRITTEN
         self.steppers = [
-            buttons.tool(look, "to_start", "deal_start"),
-            buttons.tool(look, "left", "step_back"),
-            buttons.tool(look, "right", "step_on"),
-            buttons.tool(look, "to_end", "deal_end"),
+            buttons.tool(style, "to_start", "deal_start"),
+            buttons.tool(style, "left", "step_back"),
+            buttons.tool(style, "right", "step_on"),
+            buttons.tool(style, "to_end", "deal_end"),
         ]
         self.previous_choice = buttons.push(
-            look, translate("Study", "&Previous choice"), "previous_choice"
+            style, translate("Study", "&Previous choice"), "previous_choice"
         )
-        self.next_choice = buttons.push(look, translate("Study", "&Next choice"), "next_choice")
-        self.next_slip = buttons.tool(look, "mistake_on", "next_slip")
-        self.previous_slip = buttons.tool(look, "mistake_back", "previous_slip")
+        self.next_choice = buttons.push(style, translate("Study", "&Next choice"), "next_choice")
+        self.next_slip = buttons.tool(style, "mistake_on", "next_slip")
+        self.previous_slip = buttons.tool(style, "mistake_back", "previous_slip")
         self._left = QWidget()
         self._arrange()
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QKeyEvent
-
 from farwhist.engine.position import DealResult
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels import hand_order
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -40,22 +34,3 @@ class StudiedMatch:
     def result_at(self, place: int) -> DealResult | None:
         """Return how that deal ended, None where it has not."""
         return self.results[place] if self.asked is None else None
-
-
-@dataclass(frozen=True)
-class StudyLook:
-    """How the table of the study looks, and which keys work there.
-
-    Args:
-        command_of: returns the commands that a pressed key stands for.
-        keys_of: returns the keys of a command, as menus write them.
-    """
-
-    theme: Theme
-    deck: Deck
-    felt: str
-    texture: bool
-    text: float
-    manner: hand_order.HandOrder
-    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
-    keys_of: Callable[[CommandId], str]

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from farwhist.ui.features.study.bar import StudyBar
 from farwhist.ui.features.study.side_panel import SidePanel
 from farwhist.ui.features.study.strip import StudyStrip
-from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.review.board import StudyBoard
-from farwhist.ui.review.look import study_sheet
+from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
@@ -49,7 +48,7 @@ class StudyFrame(WindowPage):
     """
 
     def __init__(
-        self, look: StudyLook, *, valued: bool, trying: bool, parent: QWidget | None = None
+        self, style: BoardStyle, *, valued: bool, trying: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("study")
@@ -57,24 +56,24 @@ class StudyFrame(WindowPage):
         self.setAccessibleName(translate("Study", "Study"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("studybar", True)
-        self._look = look
+        self._style = style
         self._actions: Mapping[CommandId, Callable[[], object]] = {}
         self.board = StudyBoard(
-            look.theme,
-            look.deck,
-            felt=look.felt,
-            texture=look.texture,
+            style.theme,
+            style.deck,
+            felt=style.felt,
+            texture=style.texture,
             valued=valued,
             parent=self,
         )
-        self.board.stage.text_scale = look.text
-        self.bar, self.strip = StudyBar(look), StudyStrip(look)
+        self.board.stage.text_scale = style.text
+        self.bar, self.strip = StudyBar(style), StudyStrip(style)
         self.timeline = self.strip.timeline
-        self.panel = SidePanel(look, trying=trying)
+        self.panel = SidePanel(style, trying=trying)
         self._frame = QWidget()
         self._arrange()
         self.bar.fold.toggled.connect(self._fold)
-        self.setStyleSheet(study_sheet(look.theme, look.text))
+        self.setStyleSheet(board_sheet(style))
 
     @property
     def match_title(self) -> str:
@@ -119,14 +118,14 @@ class StudyFrame(WindowPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
-        wide = min(round(usual * self._look.text), round(0.36 * self.width()))
+        wide = min(round(usual * self._style.text), round(0.36 * self.width()))
         self.panel.setFixedWidth(wide)
-        self.panel.set_low(self.height() < LOW * self._look.text)
-        self.panel.set_tight(self.height() < TIGHT * self._look.text)
-        self.bar.set_narrow(self.width() < NARROW * self._look.text)
-        self.bar.set_crowded(self.width() < CROWDED * self._look.text)
+        self.panel.set_low(self.height() < LOW * self._style.text)
+        self.panel.set_tight(self.height() < TIGHT * self._style.text)
+        self.bar.set_narrow(self.width() < NARROW * self._style.text)
+        self.bar.set_crowded(self.width() < CROWDED * self._style.text)
         self.strip.set_left(round(0.62 * wide))
-        self.strip.set_tall(self.height() >= LOW * self._look.text)
+        self.strip.set_tall(self.height() >= LOW * self._style.text)
 
     # --- the keyboard -------------------------------------------------------------------------
 
@@ -140,7 +139,7 @@ class StudyFrame(WindowPage):
         event.accept()  # the table below is not seen
 
     def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self._actions.get(each) for each in self._look.command_of(event))
+        found = (self._actions.get(each) for each in self._style.command_of(event))
         return next((act for act in found if act is not None), None)
 
     def stops(self) -> list[QWidget]:

@@ -20,7 +20,7 @@ from farwhist.rules.deal_draft import of_text
 from farwhist.store.matches import parse
 from farwhist.ui.features.editor import advice as advice_module
 from farwhist.ui.features.editor import body as body_module
-from farwhist.ui.features.editor.look import TILE_SMALL
+from farwhist.ui.features.editor.body import TILE_SMALL
 from farwhist.ui.features.editor.page import EditorPage
 from farwhist.ui.style.tokens import DARK
 from farwhist.ui.wording.card_names import card_name

@@ -383,7 +383,9 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
         for item in page.board.view.scene().items()
         if isinstance(item, CardItem) and item.card in card.cards
     }
-    assert rings[card.cards[0]][0][0] == colour(question.verdict.word, page.look.theme, dark=True)
+    assert rings[card.cards[0]][0][0] == colour(
+        question.verdict.word, page.board_style.theme, dark=True
+    )
 
 
 def test_page_keys_show_what_is_below(window: Furnished, qtbot: QtBot, slips: int) -> None:

@@ -1,8 +1,7 @@
-"""Sizes, fonts and colours of the page for another match, which lies on the felt."""
+"""How the page for another match is drawn, at the size that it has now."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.style.fonts import program_font
-from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_rules
+from farwhist.ui.style.segments import segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
 
@@ -28,22 +27,34 @@ LOW_WIDTH: Final = 900
 """Below this height, and from this width on, the length is a line under the table."""
 
 
-@dataclass
-class PageLook:
-    """How the page is drawn.
+class NewMatchStyle:
+    """A page's style, and the sizes that fit the page.
 
-    `unit` is how much larger than usual everything is because the page is large, `text` how much
-    larger still texts are because the player wants them so; `compact` asks for small tiles and
-    seats, `low` for the length in a line under the table.
+    `unit` is how much larger than usual everything is because the page is large; texts grow with
+    the style's `text` besides. `compact` asks for small tiles and seats, `low` for the length in a
+    line under the table.
     """
 
-    theme: Theme
-    deck: Deck
-    text: float = 1.0
-    texture: bool = True
-    unit: float = 1.0
-    compact: bool = False
-    low: bool = False
+    def __init__(self, page: PageStyle) -> None:
+        self.page = page
+        self.unit = 1.0
+        self.compact = False
+        self.low = False
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of felt and dark panels."""
+        return self.page.theme
+
+    @property
+    def deck(self) -> Deck:
+        """The cards in the pictures of the games."""
+        return self.page.deck
+
+    @property
+    def text(self) -> float:
+        """How much larger than usual the player wants texts."""
+        return self.page.text
 
     def fit(self, width: int, height: int) -> None:
         """Take on the size that fits a page of so many pixels."""
@@ -57,11 +68,11 @@ class PageLook:
 
     def text_px(self, size: float) -> int:
         """Return the size of a text, or of what must grow with it, in pixels."""
-        return round(size * self.unit * self.text)
+        return self.page.px(size * self.unit)
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        return program_font(self.text_px(size), weight)
+        return self.page.font(size * self.unit, weight)
 
     @property
     def ground(self) -> QColor:
@@ -75,25 +86,9 @@ class PageLook:
         theme = self.theme
         return QColor(theme.exact if theme.strong else QColor(theme.exact).darker(155))
 
-    def segments(self) -> SegmentColours:
-        """Return the colours of segments on dark panels."""
-        theme = self.theme
-        return SegmentColours(
-            ground=theme.plate,
-            line=theme.control_line,
-            text=theme.text,
-            pointer=theme.pointer,
-            pressed=theme.pressed,
-            on=theme.accent,
-            on_pointer=theme.accent,
-            on_text=theme.ink,
-            off=theme.off,
-            off_ground=theme.plate,
-        )
-
-    def style(self) -> str:
+    def sheet(self) -> str:
         """Return the style sheet of the page."""
-        theme, edge = self.theme, 2 if self.theme.strong else 1
+        theme, edge = self.theme, self.page.edge
         small = self.compact
         size, high = self.text_px(13 if small else 14), self.text_px(32 if small else FELT_CONTROL)
         action = self.text_px(34 if self.low else 38 if small else PAGE_ACTION)
@@ -138,13 +133,9 @@ QPushButton[chip="true"] {{ border-radius: {chip // 2}px; min-height: {chip - 2 
 QPushButton[chip="true"]:checked {{ background: {theme.accent}; color: {theme.ink};
     border-color: {theme.accent}; }}
 QPushButton[chip="true"]:checked:focus {{ border: 3px solid {theme.text}; }}
-{segment_rules(self.segments(), size, self.text_px(28 if small else 32))}
-QScrollBar:vertical {{ background: transparent; width: {self.px(12)}px; margin: 0px; }}
-QScrollBar::handle:vertical {{ background: {theme.control_line}; border-radius: {self.px(4)}px;
-    min-height: 32px; margin: 2px; }}
+{segment_rules(felt_segments(theme), size, self.text_px(28 if small else 32))}
+{scroll_bar_rules(theme.control_line, width=self.px(12), radius=self.px(4))}
 QScrollBar::handle:vertical:hover {{ background: {theme.text}; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0px; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QPushButton[segment]:focus {{ border: 2px solid {theme.text}; }}
 """
 
