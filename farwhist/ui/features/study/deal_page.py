@@ -1,9 +1,9 @@
-"""The page of the study without what is tried: a deal step by step, with what the coach says."""
+"""The study of one deal: walking through it, and what stands beside each step."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,10 +14,8 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.study import line_words
-from farwhist.ui.features.study.judged_page import JudgedPage
-from farwhist.ui.features.study.studied_match import StudiedMatch
-from farwhist.ui.features.study.walking import ahead, tricks
+from farwhist.ui.features.study import lines_tree
+from farwhist.ui.features.study.judged_page import JudgedPage, StudiedMatch
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
@@ -25,6 +23,7 @@ from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
 from farwhist.ui.table.layout.seating import others
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import last_trick
 from farwhist.ui.voice.answers import answer
 from farwhist.ui.voice.spoken import taken_trick
@@ -32,6 +31,26 @@ from farwhist.ui.wording import table_words
 from farwhist.ui.wording.punctuation import labelled, sentence
 
 translate = QCoreApplication.translate
+
+
+def ahead(steps: Sequence[int], here: int, way: int) -> int:
+    """Return the nearest of some steps in a way, 1 or -1; `here` where there is none."""
+    found = [each for each in steps if (each - here) * way > 0]
+    if not found:
+        return here
+    return min(found) if way > 0 else max(found)
+
+
+def tricks(deal: DealReplay) -> list[int]:
+    """Return the steps at which a trick begins, with the first and the last step of the deal."""
+    steps = deal.steps
+    firsts = [
+        number
+        for number, each in enumerate(steps)
+        if each.trick and (number == 0 or steps[number - 1].trick != each.trick)
+    ]
+    return [0, *firsts, len(steps) - 1]
+
 
 STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
 
@@ -291,7 +310,7 @@ class DealPage(JudgedPage):
         words = moment_words.moment(self.deal, step, self._match.shown)
         if waits is not None:
             trick = self._open_trick()
-            words = line_words.waits(trick, waits, self._match.shown)
+            words = lines_tree.waits(trick, waits, self._match.shown)
         self._tell_curves()
         self.strip.moment.setText(words)
         self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))

@@ -175,9 +175,9 @@ class Study(QObject):
             self._show(studied, page.deal.deal, move)
 
     def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
+        from farwhist.ui.features.study.judged_page import StudiedMatch
         from farwhist.ui.features.study.page import StudyPage
         from farwhist.ui.features.study.question_page import QuestionPage
-        from farwhist.ui.features.study.studied_match import StudiedMatch
         from farwhist.ui.viewmodels.deal_replay import DealReplay
 
         self._take_away()

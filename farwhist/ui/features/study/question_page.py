@@ -10,8 +10,8 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.features.study.bar import KNEW
+from farwhist.ui.features.study.judged_page import StudiedMatch
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.review import ask_words, card_values, coach_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
