@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from farwhist.store.matches import Saved
     from farwhist.store.slips import SlipStore
     from farwhist.store.verdicts import VerdictStore
-    from farwhist.ui.review.background_writer import BackgroundWriter
     from farwhist.ui.review.coach import Coaching
+    from farwhist.ui.review.kept_verdicts import BackgroundWriter
 
 translate = QCoreApplication.translate
 
@@ -88,9 +88,8 @@ class CoachWork:
         from farwhist.bots.judging.words import BLAME
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.outcome import key_of
-        from farwhist.ui.review.background_writer import BackgroundWriter
         from farwhist.ui.review.coach import Coaching
-        from farwhist.ui.review.keeping import KeptVerdicts
+        from farwhist.ui.review.kept_verdicts import BackgroundWriter, KeptVerdicts
 
         if not judges(rules):
             return None

@@ -37,8 +37,7 @@ class TriedLinesSource:
         """Return what trying other moves in a match needs."""
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.lines import FILE, LineStore
-        from farwhist.ui.review.kept_lines import KeptLines
-        from farwhist.ui.review.trying import Trying
+        from farwhist.ui.review.trying import KeptLines, Trying
 
         saved, shown = studied.saved, studied.shown
         seated = self._players.kinds(len(shown.names), shown.viewer)

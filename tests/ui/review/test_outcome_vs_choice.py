@@ -11,7 +11,7 @@ from farwhist.bots.judging.words import Word
 from farwhist.ui.features.coaching import note_words
 from farwhist.ui.features.coaching.account import DealSplit, split
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.outcome_vs_choice import fell
+from farwhist.ui.review.coach_words import fell
 
 
 def verdict(

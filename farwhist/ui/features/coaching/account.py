@@ -8,7 +8,7 @@ from math import fsum
 
 from farwhist.bots.judging.verdict import Unit, Verdict
 from farwhist.bots.judging.words import BLAME
-from farwhist.ui.review.outcome_vs_choice import likely
+from farwhist.ui.review.coach_words import likely
 
 CALLS = ("bid", "trump", "call")
 """The kinds of choices before the first card."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.store.slips import INTERVALS
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.style.icons import draw
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.counts import Counts

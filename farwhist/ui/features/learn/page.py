@@ -23,8 +23,7 @@ from farwhist.ui.review import card_values, coach_words
 from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.page_style import BoardStyle
-from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard, colour
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.bots.judging.words import Word
 from farwhist.ui.features.learn.session import LearnSession, Mark
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate

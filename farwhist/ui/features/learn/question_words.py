@@ -11,7 +11,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules.kind import PlateText
 from farwhist.ui.features.learn.question import Question
-from farwhist.ui.review import ask_words, coach_words
+from farwhist.ui.review import ask_moment, coach_words
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 def question(asked: Question, shown: ShownMatch) -> str:
     """Return the question, such as "Trick 3. Eddie leads K♥. Which card?"."""
     verdict, view = asked.verdict, asked.position
-    which = ask_words.asked(asked.moves)
+    which = ask_moment.asked(asked.moves)
     if verdict.kind != "card":
         return which
     if not view.trick:

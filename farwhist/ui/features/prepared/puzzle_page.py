@@ -12,11 +12,11 @@ from farwhist.analysis.puzzles import Puzzle
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, read, write
 from farwhist.ui.features.prepared import puzzle_words
-from farwhist.ui.review import ask_words
+from farwhist.ui.review import ask_moment
 from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.page_style import BoardStyle
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import preset_names
 
@@ -104,7 +104,7 @@ class PuzzlePage(AskPage):
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
         game = preset_names.preset_name(puzzle.text().preset)
-        self.ask(moment, ask_words.asked(moment.moves), game)
+        self.ask(moment, ask_moment.asked(moment.moves), game)
 
     def _give_hint(self) -> None:
         """Take half of the wrong choices away."""

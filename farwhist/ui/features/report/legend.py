@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from farwhist.bots.judging.words import Word
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.review.word_marks import draw_mark
+from farwhist.ui.review.verdict_card import draw_mark
 from farwhist.ui.wording.punctuation import joined
 
 

@@ -24,7 +24,7 @@ from farwhist.bots.judging.words import Word
 from farwhist.ui.features.report import report_words
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.review.word_marks import colour, draw_mark
+from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 

@@ -16,7 +16,8 @@ from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study import lines_tree
 from farwhist.ui.features.study.judged_page import JudgedPage, StudiedMatch
-from farwhist.ui.review import card_values, coach_words, moment_words
+from farwhist.ui.review import card_values, coach_words
+from farwhist.ui.review.board import counted, moment
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.page_style import BoardStyle
@@ -307,13 +308,13 @@ class DealPage(JudgedPage):
         self._offer(verdict)
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
-        words = moment_words.moment(self.deal, step, self._match.shown)
+        words = moment(self.deal, step, self._match.shown)
         if waits is not None:
             trick = self._open_trick()
             words = lines_tree.waits(trick, waits, self._match.shown)
         self._tell_curves()
         self.strip.moment.setText(words)
-        self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
+        self.strip.count.setText(counted(step, len(self.deal.steps)))
         own = self._own()
         self.strip.show_where(step, self.last, own, self._slips())
         self._allow_playing_on()

@@ -21,9 +21,8 @@ from farwhist.ui.features.study.strip import StudyStrip
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
-from farwhist.ui.review.line_coach import LineCoach
-from farwhist.ui.review.open_card_result import OpenCardResult
-from farwhist.ui.review.outcome_vs_choice import Fell, fell, off_bid
+from farwhist.ui.review.coach_words import Fell, fell, off_bid
+from farwhist.ui.review.line_coach import LineCoach, OpenCardResult
 from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.settings.commands import CommandId

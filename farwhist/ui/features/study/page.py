@@ -14,7 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Discard, Move, PlayCard, read, write
 from farwhist.ui.features.study.deal_page import DealPage
 from farwhist.ui.features.study.lines_tree import first_trick, own_move, so_far, taken_as, what_if
-from farwhist.ui.review import card_values, coach_words, open_card_result
+from farwhist.ui.review import card_values, coach_words, line_coach
 from farwhist.ui.review.card_values import CardValue, Sure
 from farwhist.ui.review.line_coach import LineChoice, as_made
 from farwhist.ui.review.trying import Tries
@@ -286,7 +286,7 @@ class StudyPage(LinePage):
             if decision is not None and not self.knew and not tries.thinks:
                 truth = self.deal.position(self.step)
                 ending = self.certain.at((tries.current, self.step), truth, decision)
-                text = open_card_result.sentence(ending, self._own_verdict())
+                text = line_coach.sentence(ending, self._own_verdict())
                 sure = card_values.sure(ending, decision.moves)
             else:
                 self.certain.stop()

@@ -12,7 +12,7 @@ from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.features.study.bar import KNEW
 from farwhist.ui.features.study.judged_page import StudiedMatch
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.review import ask_words, card_values, coach_words
+from farwhist.ui.review import ask_moment, card_values, coach_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.line_coach import LineChoice
@@ -77,7 +77,7 @@ class QuestionPage(StudyPage):
         if self._line is not None:
             return self._what_if(self._line), self._question.about
         title = translate("Study", "Study · {deal}")
-        return title.format(deal=ask_words.asked(self._moves())), self._question.about
+        return title.format(deal=ask_moment.asked(self._moves())), self._question.about
 
     # --- the answer ---------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class QuestionPage(StudyPage):
         if self._thinks:
             self.panel.verdict.show_work(translate("Study", "The coach is thinking …"))
             self.panel.verdict.show()
-        text = ask_words.asked(self._moves())
+        text = ask_moment.asked(self._moves())
         if self.answered:
             text = translate("Study", "The help advises: {choice}")
             text = text.format(choice=joined(map(_name, self._question.best)))

@@ -14,7 +14,7 @@ from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.store.database import Trouble
 from farwhist.store.verdicts import FILE, KeptVerdict, VerdictStore
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.review import keeping
+from farwhist.ui.review import kept_verdicts
 from farwhist.ui.shell import study_joins
 from tests.ui.features.study.test_coach import wait
 from tests.ui.features.study.test_study import open_study, studied
@@ -98,7 +98,7 @@ def test_what_an_older_coach_found_stays_until_it_is_judged_again(
     assert page.coach is not None
     old = dict(page.coach.verdicts)
     opened_again(window, qtbot)  # reads what is kept, so all of it has been written
-    for place in (judged, keeping, verdicts):
+    for place in (judged, kept_verdicts, verdicts):
         monkeypatch.setattr(place, "VERSION", verdicts.VERSION + 1)
     page = opened_again(window, qtbot)
     coach = page.coach
