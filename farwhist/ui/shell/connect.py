@@ -136,8 +136,7 @@ def _prove(parts: Parts) -> None:
     runner, table = parts.play.runner, parts.board.table
     if not runner.begun:
         return
-    from farwhist.ui.features.fair_play.dialog import FairPlayDialog
-    from farwhist.ui.features.fair_play.entries import entries
+    from farwhist.ui.features.fair_play.dialog import FairPlayDialog, entries
 
     view, names = table.position, parts.board.scoreboard.names()
     shown = entries(runner.carried().proofs(), view, runner.setting.human, names)

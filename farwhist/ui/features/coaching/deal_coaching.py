@@ -73,7 +73,7 @@ class DealCoaching(QObject):
 
     def _show(self, deal: int) -> None:
         """Let the note say what is known now, if it tells of this deal and is still there."""
-        from farwhist.ui.features.coaching.account import split
+        from farwhist.ui.features.coaching.coach_note import split
         from farwhist.ui.review.coach_words import off_bid
 
         if self._shown is None or self._shown[0] != deal:

@@ -33,15 +33,17 @@ from farwhist.rules.draft_checks import (
 )
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.advice import due
 from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
-from farwhist.ui.features.editor.body import COACH, PLAYED, EditorBody, SeatedAt
+from farwhist.ui.features.editor.body import (
+    COACH,
+    PLAYED,
+    EditorBody,
+    SeatedAt,
+)
+from farwhist.ui.features.editor.coach_panel import DealWork, Plays, due
 from farwhist.ui.features.editor.deal_panel import RuleChoice
-from farwhist.ui.features.editor.editor_counts import EditorCounts
-from farwhist.ui.features.editor.hand_typing import HandTyping
-from farwhist.ui.features.editor.history import DraftHistory
-from farwhist.ui.features.editor.playing_out import Plays
-from farwhist.ui.features.editor.work import DealWork
+from farwhist.ui.features.editor.editor_words import EditorCounts
+from farwhist.ui.features.editor.history import DraftHistory, HandTyping
 from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import helps

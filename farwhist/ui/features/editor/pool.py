@@ -1,21 +1,45 @@
-"""All cards of the pack in rows of suits, each free or with the name of whoever has it."""
+"""The cards of the pack, and whose they are; and the panel round them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
 )
 
 from farwhist.engine.cards import Card, Rank, card
@@ -24,9 +48,13 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
+
+translate = QCoreApplication.translate
+
 
 MIME: Final = "application/x-farwhist-card"
 """What a card is called while it is dragged."""
@@ -299,3 +327,91 @@ class _Tile(QStyledItemDelegate):
         while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
             owner = owner[:-1]
         painter.drawText(room, middle, owner)
+
+
+_PAGE_KEYS = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+)
+
+
+class TypingField(QLineEdit):
+    """Takes a hand as text; to undo and redo is the business of the page."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and _of_page(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+def _of_page(event: QKeyEvent) -> bool:
+    control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    return bool(control) and (
+        any(event.matches(each) for each in _PAGE_KEYS)
+        or event.key() in (Qt.Key.Key_Y, Qt.Key.Key_Z, Qt.Key.Key_R)
+    )
+
+
+class CardsPanel(QFrame):
+    """`taken(card)` is emitted with a card that was dropped here, to be free again."""
+
+    taken = Signal(object)
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        self.setAcceptDrops(True)
+        px = style.px
+        title = QLabel(translate("Editor", "Cards"))
+        title.setProperty("heading", True)
+        self.hint = ElidedLabel()
+        self.hint.setProperty("quiet", True)
+        self.free = QLabel()
+        self.free.setProperty("quiet", True)
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        head.addWidget(title)
+        head.addWidget(self.hint, 1)
+        head.addWidget(self.free)
+        self.pool = Pool(style)
+        self.pool.setAccessibleName(translate("Editor", "All cards"))
+        self.seat = QLabel()
+        self.field = TypingField()
+        self.field.setPlaceholderText("S AK32 H -")
+        self.fill = QPushButton(translate("Editor", "Fill the rest at random"))
+        self.fill.setToolTip("Ctrl+R")
+        self.empty = QPushButton(translate("Editor", "Take all back"))
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addWidget(self.seat)
+        row.addWidget(self.field, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(px(8))
+        buttons.addWidget(self.fill, 1)
+        buttons.addWidget(self.empty, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(8), px(14), px(10))
+        column.setSpacing(px(6))
+        column.addLayout(head)
+        column.addWidget(self.pool)
+        column.addLayout(row)
+        column.addLayout(buttons)
+        column.addStretch(1)
+
+    @property
+    def beside(self) -> int:
+        """How high everything beside the cards is, in pixels."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint().height() - self.pool.height()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.taken.emit(one)

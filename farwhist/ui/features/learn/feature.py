@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from farwhist.store.setting import Setting
     from farwhist.store.slips import SlipStore
     from farwhist.ui.features.learn.page import LearnPage
-    from farwhist.ui.features.learn.question import Question
-    from farwhist.ui.features.learn.session import LearnSession
+    from farwhist.ui.features.learn.question import LearnSession, Question
     from farwhist.ui.review.page_style import BoardStyle
 
 translate = QCoreApplication.translate
@@ -76,7 +75,7 @@ class LearnHost(QObject):
             self.page.start()
             return
         from farwhist.ui.features.learn.page import LearnPage, LearnParts
-        from farwhist.ui.features.learn.session import LearnSession
+        from farwhist.ui.features.learn.question import LearnSession
 
         today = self._today()
         if self._round is None or self._round[0] != today or self._round[1].now is None:
@@ -130,8 +129,7 @@ class LearnHost(QObject):
 
     def _questions(self, today: date) -> list[Question]:
         from farwhist.store.reading import Newer, Unreadable
-        from farwhist.ui.features.learn.question import Question
-        from farwhist.ui.features.learn.session import A_DAY
+        from farwhist.ui.features.learn.question import A_DAY, Question
 
         found: list[Question] = []
         try:

@@ -14,11 +14,15 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, read
 from farwhist.store.slips import next_time
-from farwhist.ui.features.learn import question_words
-from farwhist.ui.features.learn.progress import RoundProgress
-from farwhist.ui.features.learn.question import Question
-from farwhist.ui.features.learn.repetition import Repetition
-from farwhist.ui.features.learn.session import LearnSession
+from farwhist.ui.features.learn.question import (
+    LearnSession,
+    Question,
+    about_text,
+    memory_text,
+    need_text,
+    question_text,
+)
+from farwhist.ui.features.learn.repetition import Repetition, RoundProgress
 from farwhist.ui.review import card_values, coach_words
 from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
@@ -135,7 +139,7 @@ class LearnPage(AskPage):
         heading = text.format(choice=call_words(move))
         then = None if place == old.played else (old.played, old.word)
         self.card.show_verdict(verdict, heading, then)
-        self.then.setText(question_words.memory(question))
+        self.then.setText(memory_text(question))
         step, due = question.slip.step, question.slip.due
         if not again:
             step, due = next_time(step, right=right, today=self._parts.today())
@@ -196,11 +200,11 @@ class LearnPage(AskPage):
             return
         shown = self._parts.shown(question)
         seat = question.verdict.seat
-        need = question_words.need(question, shown)
+        need = need_text(question, shown)
         once = translate("Learn", "Once more.") if self.round.again else ""
         self.ask(
             AskedMoment(question.rules, question.match, seat, question.moves, shown),
-            question_words.question(question, shown),
+            question_text(question, shown),
             " ".join(each for each in (once, need) if each),
         )
 
@@ -215,7 +219,7 @@ class LearnPage(AskPage):
             text.format(
                 number=self.round.number,
                 all=self.round.count,
-                deal=question_words.about(question, self._parts.shown(question)),
+                deal=about_text(question, self._parts.shown(question)),
             )
         )
 

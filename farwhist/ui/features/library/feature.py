@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from farwhist.engine.match import Match
     from farwhist.rules.deal_text import DealText
     from farwhist.store.library_entry import LibraryEntry
-    from farwhist.ui.features.library.deletions import Deletions
+    from farwhist.ui.features.library.choice import Deletions
     from farwhist.ui.features.library.page import LibraryPage
     from farwhist.ui.review.page_style import PageStyle
     from farwhist.ui.scores.window import ScoreWindow
@@ -177,7 +177,7 @@ class LibraryHost(QObject):
     def deletions(self) -> Deletions:
         """What was deleted and can be brought back; the page may be closed meanwhile."""
         if self._deletions is None:
-            from farwhist.ui.features.library.deletions import Deletions
+            from farwhist.ui.features.library.choice import Deletions
 
             self._deletions = Deletions(self._keeper.library, self)
         return self._deletions
@@ -285,7 +285,7 @@ class LibraryHost(QObject):
     def _show_sheet(self, entry: LibraryEntry) -> None:
         found = self._replayed(entry)
         if found is not None:
-            from farwhist.ui.features.library.library_scores import scores_of
+            from farwhist.ui.features.library.library_words import scores_of
 
             self._on_sheet = found[0]
             saved, match = found

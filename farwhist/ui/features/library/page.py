@@ -17,14 +17,11 @@ from PySide6.QtWidgets import (
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
-from farwhist.ui.features.library.choice import CHIPS, Finder, LibraryChoice
-from farwhist.ui.features.library.deletions import Deletions
+from farwhist.ui.features.library.choice import CHIPS, Deletions, Finder, LibraryChoice
 from farwhist.ui.features.library.empty import EmptyLibrary
-from farwhist.ui.features.library.library_words import LibraryCounts
-from farwhist.ui.features.library.list_panel import LibraryHead, LibraryListPanel
-from farwhist.ui.features.library.plain_letters import folded
+from farwhist.ui.features.library.library_words import LibraryCounts, folded
+from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
-from farwhist.ui.features.library.sizes import NARROW, PREVIEW
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage

@@ -17,8 +17,8 @@ from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 if TYPE_CHECKING:
+    from farwhist.ui.features.new_match.length_panel import Toggle
     from farwhist.ui.features.new_match.page import NewMatchPage
-    from farwhist.ui.features.new_match.tick import Toggle
     from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
@@ -116,7 +116,7 @@ class NewMatch(QObject):
             self.page.dress(self._look())
 
     def _toggles(self) -> tuple[Toggle, ...]:
-        from farwhist.ui.features.new_match.tick import Toggle
+        from farwhist.ui.features.new_match.length_panel import Toggle
 
         def practise(on: bool) -> None:
             self._practice = on

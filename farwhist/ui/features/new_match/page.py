@@ -27,15 +27,11 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.lengths import lengths
-from farwhist.ui.features.new_match.ends import line
-from farwhist.ui.features.new_match.length_panel import LengthPanel
-from farwhist.ui.features.new_match.page_style import NewMatchStyle
-from farwhist.ui.features.new_match.played_last import PlayedLast
-from farwhist.ui.features.new_match.players_panel import PlayersPanel
-from farwhist.ui.features.new_match.selection import MatchSelection
-from farwhist.ui.features.new_match.tick import Tick, Toggle
-from farwhist.ui.features.new_match.tiles import EDGE, Tiles
-from farwhist.ui.features.new_match.variants import Variants
+from farwhist.ui.features.new_match.length_panel import LengthPanel, Tick, Toggle
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
+from farwhist.ui.features.new_match.seats import PlayersPanel
+from farwhist.ui.features.new_match.selection import MatchSelection, PlayedLast
+from farwhist.ui.features.new_match.tiles import EDGE, Tiles, Variants
 from farwhist.ui.match.players import SeatingDraft
 from farwhist.ui.review.page_style import FeltGround, PageStyle
 from farwhist.ui.settings.rules_model import RulesModel

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_rules
+from farwhist.ui.style.item_layout import ItemLayout
 from farwhist.ui.style.segments import segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
@@ -159,3 +160,58 @@ def frame(painter: QPainter, rect: QRectF, radius: float, colour: str, width: fl
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colour), width))
     painter.drawPath(rounded(rect.adjusted(half, half, -half, -half), max(radius - half, 0)))
+
+
+class Ends(ItemLayout):
+    """Lays out two items; the second keeps the end of the line, or stands in a line of its own.
+
+    Each gets the size that it asks for; below each other the whole width is theirs.
+    """
+
+    def __init__(self, first: QWidget, second: QWidget, gap: int = 12) -> None:
+        super().__init__(spacing=gap)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def minimumSize(self) -> QSize:
+        wide = max((item.minimumSize().width() for item in self.shown()), default=0)
+        return QSize(wide, 0)
+
+    def fill(self, rect: QRect, *, move: bool) -> int:
+        items = self.shown()
+        if not items:
+            return 0
+        if len(items) > 1 and self.sizeHint().width() <= rect.width():
+            return self._in_a_line(items, rect, move=move)
+        y = rect.y()
+        for item in items:
+            high = _height(item, rect.width())
+            wide = min(item.sizeHint().width(), rect.width())
+            if item.hasHeightForWidth():
+                wide = rect.width()
+            if move:
+                self.put(item, rect, QRect(rect.x(), y, wide, high))
+            y += high + self.spacing()
+        return max(y - self.spacing() - rect.y(), 0)
+
+    def _in_a_line(self, items: list[QLayoutItem], rect: QRect, *, move: bool) -> int:
+        sizes = [item.sizeHint() for item in items]
+        high = max(size.height() for size in sizes)
+        if move:
+            for n, (item, size) in enumerate(zip(items, sizes, strict=True)):
+                x = rect.x() if n == 0 else rect.x() + rect.width() - size.width()
+                y = rect.y() + (high - size.height()) // 2
+                self.put(item, rect, QRect(x, y, size.width(), size.height()))
+        return high
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def line(first: QWidget, second: QWidget, gap: int = 12) -> QWidget:
+    """Return a widget with these two at its ends."""
+    made = QWidget()
+    made.setProperty("clear", True)
+    made.setLayout(Ends(first, second, gap))
+    return made

@@ -158,8 +158,8 @@ class DailyDeal(QObject):
         played, view = self._played, self._table.position
         if played is None or not self._practice.active or not self._runner.over:
             return
+        from farwhist.rules.dated import stars
         from farwhist.store.dated_results import DatedResult
-        from farwhist.ui.features.prepared.stars import stars
 
         saved = self._runner.now()
         assisted = saved.assisted

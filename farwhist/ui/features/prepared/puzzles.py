@@ -90,8 +90,8 @@ class PuzzleHost(QObject):
 
     def open(self, theme: str) -> None:
         """Ask the deals of a theme: those first that were not solved, the easy ones before."""
-        from farwhist.ui.features.prepared.first_look import next_asked
         from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
+        from farwhist.ui.features.prepared.theme_tile import next_asked
 
         self.close()
         of_theme = next_asked([each for each in self.all if each.theme == theme], self.reached())

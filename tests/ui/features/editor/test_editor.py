@@ -18,8 +18,8 @@ from farwhist.engine.moves import Bid
 from farwhist.rules import deal_code, diagram
 from farwhist.rules.deal_draft import of_text
 from farwhist.store.matches import parse
-from farwhist.ui.features.editor import advice as advice_module
 from farwhist.ui.features.editor import body as body_module
+from farwhist.ui.features.editor import coach_panel as advice_module
 from farwhist.ui.features.editor.body import TILE_SMALL
 from farwhist.ui.features.editor.page import EditorPage
 from farwhist.ui.style.tokens import DARK
