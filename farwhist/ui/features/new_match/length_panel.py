@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.lengths import Length, LengthKey
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.help.rules_text import length as length_words
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, line, ringed, rounded
 from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.timing import Timing
@@ -31,6 +30,7 @@ from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.tokens import LEAST_AREA
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.match_lengths import length as length_words
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
