@@ -117,7 +117,6 @@ class LibraryHost(QObject):
             self._look(),
             hidden=lambda: self._keeper.hidden,
             own=self._players.own_avatar,
-            say=self._ways.say,
             blamed=self._blamed(),
             parent=self._window,
         )
@@ -131,6 +130,7 @@ class LibraryHost(QObject):
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
         page.left.connect(self.close)
+        page.said.connect(self._ways.say)
         page.list.chosen.connect(lambda entry: self.turned.emit())
         StudyKey(self._opens_study, page.study_chosen, page, page.list, page.preview.squares)
         self._pages.show(page)

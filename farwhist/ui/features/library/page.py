@@ -50,11 +50,11 @@ class LibraryPage(WindowPage):
         hands_wanted(entry, index): show all hands of one of its deals.
         play_wanted(), file_wanted(): put a match together, or open a file.
         left(): the table shall be seen again.
+        said(text): what a screen reader is to say has happened.
 
     Args:
         hidden: returns the file of a match whose end the table has still to show, or nothing.
         own: the picture of the player, where a match does not say which it was.
-        say: tells a screen reader what has happened.
         blamed: returns what the coach blames in a match, as words that a search finds.
     """
 
@@ -68,6 +68,7 @@ class LibraryPage(WindowPage):
     play_wanted = Signal()
     file_wanted = Signal()
     left = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
@@ -77,7 +78,6 @@ class LibraryPage(WindowPage):
         *,
         hidden: Callable[[], str],
         own: int,
-        say: Callable[[str], object],
         blamed: Callable[[LibraryEntry], str] = lambda entry: "",
         parent: QWidget | None = None,
     ) -> None:
@@ -89,7 +89,6 @@ class LibraryPage(WindowPage):
         self._deletions = deletions
         self._style = style
         self._hidden = hidden
-        self._say = say
         self._finder = Finder(blamed)
         self._ground = FeltGround(style)
         self._over = False
@@ -358,7 +357,7 @@ class LibraryPage(WindowPage):
         """Say something below the list, and aloud."""
         self.trouble = text
         self._tell_trouble()
-        self._say(text)
+        self.said.emit(text)
 
     # --- deleting -----------------------------------------------------------------------------
 
@@ -375,7 +374,7 @@ class LibraryPage(WindowPage):
             return
         self._over = False
         self._list_all()
-        self._say(library_words.deleted(entry))
+        self.said.emit(library_words.deleted(entry))
         (self.list if self.list.listed.entries else self.undo).setFocus()
 
     def bring_back(self) -> None:
@@ -394,7 +393,7 @@ class LibraryPage(WindowPage):
             self.list.choose_row(rows[0])
         self.list.setFocus()
         words = translate("Library", "{game} is back.")
-        self._say(words.format(game=library_words.game(entry)))
+        self.said.emit(words.format(game=library_words.game(entry)))
 
     def _tell_deleted(self) -> None:
         last = self._deletions.last

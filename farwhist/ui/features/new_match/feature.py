@@ -95,13 +95,13 @@ class NewMatch(QObject):
             last=last,
             timing=self._kept.timing,
             toggles=self._toggles(),
-            people=self._ways.people,
-            rng=self._rng,
             parent=self._window,
         )
         page.play_wanted.connect(self._play)
         page.again_wanted.connect(lambda: self._begin(last or page.draft, practice=False))
         page.change_wanted.connect(self._change)
+        page.people_wanted.connect(self._ways.people)
+        page.shuffle_wanted.connect(lambda count: page.seated.shuffle(self._rng, count))
         page.cancelled.connect(self.close)
         self._pages.show(page)
 

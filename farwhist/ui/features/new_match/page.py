@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -58,6 +57,8 @@ class NewMatchPage(WindowPage):
         play_wanted(): a match by `draft` shall begin.
         again_wanted(): what was played last shall be played again.
         change_wanted(): the rules that are chosen shall be changed.
+        people_wanted(): names and pictures shall be chosen.
+        shuffle_wanted(opponents): chance shall seat so many opponents.
         cancelled(): nothing shall.
 
     Args:
@@ -65,13 +66,13 @@ class NewMatchPage(WindowPage):
         last: the rules that were played last, or None before the first match.
         pace: returns the speeds that the player plays at.
         toggles: what else can be chosen.
-        people: opens what names and pictures are chosen in.
-        rng: decides who sits down when the player leaves it to chance.
     """
 
     play_wanted = Signal()
     again_wanted = Signal()
     change_wanted = Signal()
+    people_wanted = Signal()
+    shuffle_wanted = Signal(int)
     cancelled = Signal()
 
     def __init__(
@@ -83,8 +84,6 @@ class NewMatchPage(WindowPage):
         last: Draft | None,
         timing: Callable[[], Timing],
         toggles: Sequence[Toggle],
-        people: Callable[[], object],
-        rng: Random,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -102,13 +101,15 @@ class NewMatchPage(WindowPage):
         self.tiles = Tiles(self.selection.families, sizes)
         self.variants = Variants(sizes)
         self.about = QLabel()
-        self.players = PlayersPanel(seated, sizes, people, rng)
+        self.players = PlayersPanel(seated, sizes)
         self.ticks = [self._tick(each) for each in toggles]
         self.length = LengthPanel(sizes, self.ticks)
         self._arrange()
         self.tiles.chosen.connect(self._choose_family)
         self.variants.chosen.connect(self._choose_variant)
         self.players.seats_chosen.connect(self._choose_seats)
+        self.players.shuffle_wanted.connect(self.shuffle_wanted)
+        self.players.seats.people_wanted.connect(self.people_wanted)
         self.length.length_chosen.connect(self._choose_length)
         self.played.again.clicked.connect(self.again_wanted)
         self.length.play.clicked.connect(self.play_wanted)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -67,17 +65,15 @@ LEAST_SEAT: Final = 58
 class Seats(QWidget):
     """Draws the table, and lets the player say who sits at it, how well they play, and where.
 
-    Args:
-        people: opens what names and pictures are chosen in.
+    `people_wanted` is emitted when names and pictures shall be chosen.
     """
 
-    def __init__(
-        self, players: Seating, style: NewMatchStyle, people: Callable[[], object]
-    ) -> None:
+    people_wanted = Signal()
+
+    def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
         self._players = players
         self._style = style
-        self._people = people
         self._seats, self._partners = 2, False
         self._felt = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -145,7 +141,9 @@ class Seats(QWidget):
         if self.opponents > 1:
             onward = menu.addAction(translate("New match", "Move one seat clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
-        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
+            self.people_wanted
+        )
         return menu
 
     def own_menu(self) -> QMenu:
@@ -154,7 +152,9 @@ class Seats(QWidget):
         menu.addSection(translate("New match", "Who sits here"))
         offer_people(menu, self._players, None)
         menu.addSeparator()
-        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
+            self.people_wanted
+        )
         return menu
 
     def _offer_skill(self, menu: QMenu, place: int, player: Player) -> None:
@@ -183,7 +183,7 @@ class Seats(QWidget):
     def _ask_own(self) -> None:
         """Open what can be chosen for the player's seat, with one profile at once."""
         if len(self._players.people.all) < 2:
-            self._people()
+            self.people_wanted.emit()
         else:
             self._pop_up(self.own_menu(), self.own)
 
@@ -333,24 +333,23 @@ class Seats(QWidget):
 
 
 class PlayersPanel(QFrame):
-    """The panel at the left. `seats_chosen(n)` is emitted when the player wants so many.
+    """The panel at the left.
 
-    Args:
-        people: opens what names and pictures are chosen in.
-        rng: decides who sits down when the player leaves it to chance.
+    Signals:
+        seats_chosen(n): the player wants so many seats.
+        shuffle_wanted(opponents): chance shall seat so many opponents.
     """
 
     seats_chosen = Signal(int)
+    shuffle_wanted = Signal(int)
 
-    def __init__(
-        self, players: Seating, style: NewMatchStyle, people: Callable[[], object], rng: Random
-    ) -> None:
+    def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
         helps(self, "five_minutes#people")
         self.setProperty("plate", True)
         self._players = players
         self._style = style
-        self.seats = Seats(players, style, people)
+        self.seats = Seats(players, style)
         title = QLabel(translate("New match", "Players"))
         title.setProperty("heading", True)
         numbers = {str(n): str(n) for n in range(LEAST_SEATS, MOST_SEATS + 1)}
@@ -372,7 +371,7 @@ class PlayersPanel(QFrame):
         words = translate("New match", "Random opponents")
         self.shuffle.setToolTip(words)
         self.shuffle.setAccessibleName(words)
-        self.shuffle.clicked.connect(lambda: players.shuffle(rng, self.seats.opponents))
+        self.shuffle.clicked.connect(lambda: self.shuffle_wanted.emit(self.seats.opponents))
         left = _row(title, self.number)
         right = _row(self._all_label, self.all, self.shuffle)
         self._column = QVBoxLayout(self)
