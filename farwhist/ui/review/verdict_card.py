@@ -132,7 +132,7 @@ class ChoiceRows(QWidget):
         """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
         self._verdict, self._then = verdict, then
         self._rows = [] if verdict.forced else self._told_rows(verdict, self.most)
-        self.setAccessibleDescription(joined(self._told(verdict, row) for row in self._rows))
+        self.setAccessibleDescription(joined(self._row_text(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
 
@@ -150,7 +150,7 @@ class ChoiceRows(QWidget):
         beyond = sorted(each for each in made if each >= len(rows))[-len(rows) :]
         return rows[: len(rows) - len(beyond)] + beyond
 
-    def _told(self, verdict: Verdict, row: int) -> str:
+    def _row_text(self, verdict: Verdict, row: int) -> str:
         each = verdict.choices[row]
         text = translate("Coach", "{choice}: {share} percent, {points}")
         return text.format(

@@ -111,7 +111,7 @@ def split(
     )
 
 
-def told(judging: Judging, found: DealSplit | None) -> str:
+def state_text(judging: Judging, found: DealSplit | None) -> str:
     """Return the line for a deal that is judged so far."""
     match judging.state:
         case "done" if judging.nothing_own:
@@ -133,7 +133,7 @@ def told(judging: Judging, found: DealSplit | None) -> str:
             )
 
 
-def way(judging: Judging) -> str:
+def offer_text(judging: Judging) -> str:
     """Return what the player can do about it; nothing where there is nothing to do."""
     match judging.state:
         case "battery":
@@ -308,11 +308,11 @@ class CoachNote(SummaryNote):
     """Stands below the rows of a summary, in a room that is kept free for it.
 
     Signals:
-        wanted(): the player wants the deal to be judged now.
+        judging_requested(): the player wants the deal to be judged now.
         said(text): what a screen reader is to say, once the deal is judged.
     """
 
-    wanted = Signal()
+    judging_requested = Signal()
     said = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -325,10 +325,10 @@ class CoachNote(SummaryNote):
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
         self.line = ElidedLabel()
         self.line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self.way = QPushButton()
-        self.way.setAutoDefault(False)
-        self.way.setFlat(True)
-        self.way.clicked.connect(lambda checked: self.wanted.emit())
+        self.offer = QPushButton()
+        self.offer.setAutoDefault(False)
+        self.offer.setFlat(True)
+        self.offer.clicked.connect(lambda checked: self.judging_requested.emit())
         self.ours, self.others = QLabel(), QLabel()
         self.split = QWidget()
         first, last = QHBoxLayout(), QHBoxLayout(self.split)
@@ -337,7 +337,7 @@ class CoachNote(SummaryNote):
         first.addStretch(1)
         first.addWidget(self.mark)
         first.addWidget(self.line)
-        first.addWidget(self.way)
+        first.addWidget(self.offer)
         first.addStretch(1)
         last.addStretch(1)
         for below in (self.ours, self.bar, self.others):
@@ -354,7 +354,7 @@ class CoachNote(SummaryNote):
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
             part.hide()
-        self.way.hide()
+        self.offer.hide()
         self._shown: tuple[Judging, DealSplit | None] | None = None
 
     @property
@@ -407,14 +407,14 @@ class CoachNote(SummaryNote):
         if self._shown is None:
             return
         judging, found = self._shown
-        text = told(judging, found)
+        text = state_text(judging, found)
         self.line.setText(text)
-        under_way = way(judging)
-        self.way.setText(under_way)
+        offer = offer_text(judging)
+        self.offer.setText(offer)
         self.mark.show_state(judging, found)
         self.mark.show()
         self.line.show()
-        self.way.setVisible(bool(under_way))
+        self.offer.setVisible(bool(offer))
         done = judging.state == "done" and found is not None and found.points is not None
         split = found if done else None
         self.bar.show_split(split)

@@ -66,7 +66,7 @@ class DealCoaching(QObject):
 
         note = CoachNote(self._theme)
         note.said.connect(self._say)
-        note.wanted.connect(lambda: self.judging.judge(deal))
+        note.judging_requested.connect(lambda: self.judging.judge(deal))
         self._shown = deal, note
         self._show(deal)
         return note

@@ -50,11 +50,11 @@ class ChecksPanel(QScrollArea):
     """Lists the checks, each with a button that mends it.
 
     Signals:
-        repair_wanted(repair): mend it.
+        repair_requested(repair): mend it.
         said(text): what a screen reader is to say: only what is new.
     """
 
-    repair_wanted = Signal(object)
+    repair_requested = Signal(object)
     said = Signal(str)
 
     def __init__(self, style: PageStyle) -> None:
@@ -115,7 +115,7 @@ class ChecksPanel(QScrollArea):
             mend = QPushButton(without_key(editor_words.repair_words(check)))
             mend.setProperty("link", True)
             mend.setAccessibleDescription(words.text())
-            mend.clicked.connect(lambda: self.repair_wanted.emit(check.repair))
+            mend.clicked.connect(lambda: self.repair_requested.emit(check.repair))
             line.addWidget(mend, 0, Qt.AlignmentFlag.AlignTop)
             self.buttons.append(mend)
         return row
@@ -280,7 +280,7 @@ class EditorBody(QScrollArea):
         """Return what the Tab key reaches below the hands."""
         played = self.played
         return [
-            self.part, *self.checks.buttons, played.told, played.choice, played.add, played.back,
+            self.part, *self.checks.buttons, played.tricks, played.choice, played.add, played.back,
             played.none, played.end, self.coach.rows,
         ]  # fmt: skip
 
@@ -341,7 +341,7 @@ class EditorBody(QScrollArea):
             hand.pressed.connect(partial(self.plate_pressed.emit, seat))
             hand.entered.connect(partial(self.plate_entered.emit, seat))
             hand.chosen.connect(partial(self.card_chosen.emit, seat))
-            hand.seat_wanted.connect(self.card_given)
+            hand.seat_requested.connect(self.card_given)
             hand.typed.connect(self.typed)
             self.plates.append(plate)
             place = (rows - 1 - seat, 0) if seat < rows else (seat - rows, 1)

@@ -134,12 +134,12 @@ class DealPanel(QFrame):
     Signals:
         edited(draft): the draft as it is then.
         refused(text): such rules cannot be played, and why.
-        turn_wanted(card): this card was dropped where the card lies by which trump is found.
+        turn_requested(card): this card was dropped where the card lies by which trump is found.
     """
 
     edited = Signal(object)
     refused = Signal(str)
-    turn_wanted = Signal(object)
+    turn_requested = Signal(object)
 
     def __init__(self, style: PageStyle, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ class DealPanel(QFrame):
         self._draft: DealDraft | None = None
         self.game, self.players, self.cards_each = _box(), _box(), _box()
         self.trump, self.dealer, self.caller = TurnedBox(), _box(), _box()
-        self.trump.dropped.connect(self.turn_wanted)
+        self.trump.dropped.connect(self.turn_requested)
         self.labels = [
             _label(translate("Editor", "Game"), self.game),
             _label(translate("Editor", "Players"), self.players),

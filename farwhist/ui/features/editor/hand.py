@@ -67,14 +67,14 @@ class Hand(QListWidget):
     """The cards of one seat, each lying on the one before.
 
     Signals:
-        seat_wanted(card, seat): give a card to this seat, -1 for the pool.
+        seat_requested(card, seat): give a card to this seat, -1 for the pool.
         chosen(card): a card was clicked, or Enter was pressed on it.
         entered(): the hand has got the keyboard.
         pressed(): it was clicked, on a card or beside.
         typed(text): a letter was pressed.
     """
 
-    seat_wanted = Signal(object, int)
+    seat_requested = Signal(object, int)
     chosen = Signal(object)
     entered = Signal()
     pressed = Signal()
@@ -83,7 +83,7 @@ class Hand(QListWidget):
     def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.page_style = style
-        self.wanted = 0
+        self.needed = 0
         self.seats = 0
         self.gone: Collection[Card] = ()
         self.setFlow(QListView.Flow.LeftToRight)
@@ -108,9 +108,9 @@ class Hand(QListWidget):
         """The cards, in their order."""
         return [self.item(row).data(CARD) for row in range(self.count())]
 
-    def show_cards(self, cards: Sequence[Card], wanted: int, gone: Collection[Card]) -> None:
-        """Show these cards, and room for as many as are `wanted`; those `gone` are played."""
-        self.wanted, self.gone = wanted, gone
+    def show_cards(self, cards: Sequence[Card], needed: int, gone: Collection[Card]) -> None:
+        """Show these cards, and room for as many as are `needed`; those `gone` are played."""
+        self.needed, self.gone = needed, gone
         if self.cards != list(cards):
             row = max(self.currentRow(), 0)
             self.clear()
@@ -146,7 +146,7 @@ class Hand(QListWidget):
     @property
     def step(self) -> int:
         """How far a card lies to the right of the one before."""
-        many = max(self.count(), self.wanted, 2)
+        many = max(self.count(), self.needed, 2)
         if self.index_only:
             high = self.viewport().height() - 4
             return max(min(round(1.25 * high), (self.viewport().width() - 4) // many), 6)
@@ -165,7 +165,7 @@ class Hand(QListWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        missing = self.wanted - self.count()
+        missing = self.needed - self.count()
         if missing <= 0:
             return
         painter = QPainter(self.viewport())
@@ -204,10 +204,10 @@ class Hand(QListWidget):
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if plain and text.isdecimal() and len(text) == 1:
             if one is not None and int(text) <= self.seats:
-                self.seat_wanted.emit(one, int(text) - 1)
+                self.seat_requested.emit(one, int(text) - 1)
         elif event.key() in (Key.Key_Delete, Key.Key_Backspace):
             if one is not None:
-                self.seat_wanted.emit(one, -1)
+                self.seat_requested.emit(one, -1)
         elif event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             if one is not None:
                 self.chosen.emit(one)

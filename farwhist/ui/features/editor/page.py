@@ -88,22 +88,22 @@ class EditorPage(WindowPage):
         left(): the table shall be seen again.
         said(text): what a screen reader is to say.
         edited(): the draft has changed.
-        play_wanted(text), study_wanted(text), code_wanted(text), diagram_wanted(text),
-            save_wanted(text): do that with the deal, a `DealText`.
-        paste_wanted(), file_wanted(), table_wanted(): edit another deal; see `take`.
+        play_requested(text), study_requested(text), code_requested(text), diagram_requested(text),
+            save_requested(text): do that with the deal, a `DealText`.
+        paste_requested(), file_requested(), table_requested(): edit another deal; see `take`.
     """
 
     left = Signal()
     said = Signal(str)
     edited = Signal()
-    play_wanted = Signal(object)
-    study_wanted = Signal(object)
-    code_wanted = Signal(object)
-    diagram_wanted = Signal(object)
-    save_wanted = Signal(object)
-    paste_wanted = Signal()
-    file_wanted = Signal()
-    table_wanted = Signal()
+    play_requested = Signal(object)
+    study_requested = Signal(object)
+    code_requested = Signal(object)
+    diagram_requested = Signal(object)
+    save_requested = Signal(object)
+    paste_requested = Signal()
+    file_requested = Signal()
+    table_requested = Signal()
 
     def __init__(
         self,
@@ -146,38 +146,38 @@ class EditorPage(WindowPage):
             (head.back, self.left.emit),
             (head.undo, self.undo),
             (head.redo, self.redo),
-            (head.paste, self.paste_wanted.emit),
-            (head.file, self.file_wanted.emit),
-            (head.table, self.table_wanted.emit),
-            (foot.play, lambda: self._hand_on(self.play_wanted)),
-            (foot.study, lambda: self._hand_on(self.study_wanted)),
+            (head.paste, self.paste_requested.emit),
+            (head.file, self.file_requested.emit),
+            (head.table, self.table_requested.emit),
+            (foot.play, lambda: self._hand_on(self.play_requested)),
+            (foot.study, lambda: self._hand_on(self.study_requested)),
             (foot.coach, self.ask),
-            (foot.code, lambda: self._hand_on(self.code_wanted)),
-            (foot.diagram, lambda: self._hand_on(self.diagram_wanted)),
-            (foot.save, lambda: self._hand_on(self.save_wanted)),
+            (foot.code, lambda: self._hand_on(self.code_requested)),
+            (foot.diagram, lambda: self._hand_on(self.diagram_requested)),
+            (foot.save, lambda: self._hand_on(self.save_requested)),
             (body.cards.fill, self.fill),
             (body.cards.empty, lambda: self.put(self.draft.empty())),
         ):
             button.clicked.connect(act)
         pool, field = body.cards.pool, body.cards.field
-        pool.seat_wanted.connect(self.give)
-        pool.turn_wanted.connect(self.turn)
-        pool.wanted.connect(lambda card: self.give(card, self.seat))
+        pool.seat_requested.connect(self.give)
+        pool.turn_requested.connect(self.turn)
+        pool.card_requested.connect(lambda card: self.give(card, self.seat))
         pool.typed.connect(self._type_on)
         body.cards.taken.connect(lambda card: self.give(card, -1))
         field.textEdited.connect(self._type)
         body.deal.edited.connect(self.put)
         body.deal.refused.connect(self.tell)
-        body.deal.turn_wanted.connect(self.turn)
+        body.deal.turn_requested.connect(self.turn)
         body.played.edited.connect(self.put)
-        body.checks.repair_wanted.connect(self._repair)
+        body.checks.repair_requested.connect(self._repair)
         body.checks.said.connect(self.said)
         body.plate_pressed.connect(self._press)
         body.plate_entered.connect(self.choose_seat)
         body.card_chosen.connect(self._choose_card)
         body.card_given.connect(self.give)
         body.typed.connect(self._type_on)
-        body.played.end_wanted.connect(self.play_out)
+        body.played.end_requested.connect(self.play_out)
         self.work.said.connect(self.said)
         self.work.went_on.connect(self.foot.why.setText)
         self.work.played_out.connect(lambda moves: self.put(self.draft.with_moves(moves)))
@@ -393,8 +393,8 @@ class EditorPage(WindowPage):
                 Key.Key_Y: self.redo,
                 Key.Key_R: self.fill,
                 Key.Key_C: (self.foot.diagram if shift else self.foot.code).click,
-                Key.Key_V: self.paste_wanted.emit,
-                Key.Key_O: self.file_wanted.emit,
+                Key.Key_V: self.paste_requested.emit,
+                Key.Key_O: self.file_requested.emit,
                 Key.Key_S: self.foot.save.click,
             }
             return keys.get(event.key())

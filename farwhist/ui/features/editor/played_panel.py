@@ -133,22 +133,22 @@ class PlayedPanel(QWidget):
 
     Signals:
         edited(draft): the draft as it is then.
-        end_wanted(): let all seats play to the end.
+        end_requested(): let all seats play to the end.
     """
 
     edited = Signal(object)
-    end_wanted = Signal()
+    end_requested = Signal()
 
     def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setProperty("clear", True)
         self._draft: DealDraft | None = None
         self.decision: Decision | None = None
-        self.told = QPlainTextEdit()
-        self.told.setReadOnly(True)
-        self.told.setMinimumHeight(style.px(22))
-        self.told.setTabChangesFocus(True)
-        self.told.setAccessibleName(translate("Editor", "Calls and cards so far"))
+        self.tricks = QPlainTextEdit()
+        self.tricks.setReadOnly(True)
+        self.tricks.setMinimumHeight(style.px(22))
+        self.tricks.setTabChangesFocus(True)
+        self.tricks.setAccessibleName(translate("Editor", "Calls and cards so far"))
         self.asked = QLabel()
         self.choice = QComboBox()
         self.choice.setSizeAdjustPolicy(
@@ -169,7 +169,7 @@ class PlayedPanel(QWidget):
         self._has_trick = False
         shown = QHBoxLayout()
         shown.setSpacing(style.px(8))
-        shown.addWidget(self.told, 1)
+        shown.addWidget(self.tricks, 1)
         shown.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -178,7 +178,7 @@ class PlayedPanel(QWidget):
         column.addWidget(lines)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
-        self.end.clicked.connect(self.end_wanted)
+        self.end.clicked.connect(self.end_requested)
         self.none.clicked.connect(lambda: self._keep(0))
 
     def show_draft(
@@ -187,7 +187,7 @@ class PlayedPanel(QWidget):
         """Show the moves of a draft; its match is there once all hands are whole."""
         self._draft, self.decision = draft, None
         if match is None:
-            self.told.setPlainText(
+            self.tricks.setPlainText(
                 translate("Editor", "Calls and cards can be added once all hands are complete.")
             )
         else:
@@ -196,7 +196,7 @@ class PlayedPanel(QWidget):
                 lines.append(translate("Editor", "The deal is over."))
             elif not lines:
                 lines.append(translate("Editor", "Nobody has called yet."))
-            self.told.setPlainText("\n".join(lines))
+            self.tricks.setPlainText("\n".join(lines))
             if text is not None:
                 self.decision = next_decision(match)
         self._show_trick(match)

@@ -91,18 +91,18 @@ class Pool(QTableWidget):
     """The cards; the arrow keys walk through them, or the pointer takes one up.
 
     Signals:
-        seat_wanted(card, seat): give the card to this seat, -1 for the pool.
-        turn_wanted(card): turn it up for trump.
-        wanted(card): give it to the seat that is typed for.
+        seat_requested(card, seat): give the card to this seat, -1 for the pool.
+        turn_requested(card): turn it up for trump.
+        card_requested(card): give it to the seat that is typed for.
         typed(text): a letter was pressed.
 
     Attributes:
         picked: the card that was clicked and waits for a seat.
     """
 
-    seat_wanted = Signal(object, int)
-    turn_wanted = Signal(object)
-    wanted = Signal(object)
+    seat_requested = Signal(object, int)
+    turn_requested = Signal(object)
+    card_requested = Signal(object)
     typed = Signal(str)
 
     def __init__(self, style: PageStyle) -> None:
@@ -127,7 +127,7 @@ class Pool(QTableWidget):
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.setItemDelegate(_Tile(self))
         self.itemClicked.connect(self._pick)
-        self.itemDoubleClicked.connect(lambda item: self.wanted.emit(item.data(CARD)))
+        self.itemDoubleClicked.connect(lambda item: self.card_requested.emit(item.data(CARD)))
 
     @property
     def card(self) -> Card | None:
@@ -206,15 +206,15 @@ class Pool(QTableWidget):
         one, text = self.card, typed(event)
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if one is not None and plain and event.text() in ("+", "*"):
-            self.turn_wanted.emit(one)
+            self.turn_requested.emit(one)
         elif one is not None and plain and text.isdecimal() and len(text) == 1:
             seats = 0 if self._draft is None else self._draft.seats
             if int(text) <= seats:
-                self.seat_wanted.emit(one, int(text) - 1)
+                self.seat_requested.emit(one, int(text) - 1)
         elif one is not None and event.key() in (Key.Key_Delete, Key.Key_Backspace):
-            self.seat_wanted.emit(one, -1)
+            self.seat_requested.emit(one, -1)
         elif one is not None and event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            self.wanted.emit(one)
+            self.card_requested.emit(one)
         elif plain and text.isalpha():
             self.typed.emit(text)
         elif event.key() in _WALK and plain:

@@ -84,7 +84,7 @@ class LearnPage(AskPage):
         helps(self, "study#learn")
         self._parts = parts
         self.round = asking
-        if asking.told:
+        if asking.answered:
             asking.go_on()
         self._left_out: Question | None = None
         self.progress = RoundProgress(style.theme, style.text)
@@ -150,7 +150,7 @@ class LearnPage(AskPage):
         self.repetition.setVisible(not again)
         self.study.setEnabled(question.studied)
         said = [sentence(heading), coach_words.spoken(verdict), self.then.text()]
-        said += [] if again else [self.repetition.told()]
+        said += [] if again else [self.repetition.spoken()]
         chosen = next(iter(cards_of(move)), None)
         self.tell(
             "",
@@ -276,5 +276,5 @@ class LearnPage(AskPage):
 
     def _study(self) -> None:
         question = self.round.now
-        if question is not None and self.round.told and question.studied:
+        if question is not None and self.round.answered and question.studied:
             self._parts.study(question)

@@ -141,7 +141,7 @@ def _of_bid(view: Position, shown: ShownMatch) -> str:
     seat = shown.viewer
     bid, taken = view.bids[seat], view.taken[seat]
     if bid is None:
-        return _told(view, shown)
+        return _stood_text(view, shown)
     left = Counts().need_of(view.size - len(view.tricks))
     if taken > bid:
         text = translate("Learn", "You bid {bid} and have {taken}: that is too many.")
@@ -152,16 +152,16 @@ def _of_bid(view: Position, shown: ShownMatch) -> str:
     return text.format(bid=bid, taken=taken, need=bid - taken, left=left)
 
 
-def _told(view: Position, shown: ShownMatch) -> str:
+def _stood_text(view: Position, shown: ShownMatch) -> str:
     seat: Seat = shown.viewer
     return sentence(spoken.seat(view, seat, seat, shown.names[seat], shown.kind))
 
 
 NEEDS: Final[Mapping[PlateText, Callable[[Position, ShownMatch], str]]] = {
     "bids": _of_bid,
-    "calls": _told,
-    "lives": _told,
-    "cards": _told,
+    "calls": _stood_text,
+    "lives": _stood_text,
+    "cards": _stood_text,
 }
 """Who tells how a player stood, by what plates say."""
 
@@ -175,14 +175,14 @@ Mark = Literal["open", "right", "wrong", "out"]
 class LearnSession:
     """The questions of a day, in order.
 
-    `marks` tells how each was answered first, and `told` whether that of now has been answered.
+    `marks` tells how each was answered first, and `answered` whether that of now has been answered.
     """
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self._questions = list(questions)
         self._order = list(range(len(questions)))
         self.marks: list[Mark] = ["open"] * len(questions)
-        self.told = False
+        self.answered = False
         self._out: tuple[int, Mark] | None = None
 
     @property
@@ -198,7 +198,7 @@ class LearnSession:
     def answer(self, *, right: bool) -> bool:
         """Take in an answer; return whether it was the first to this question."""
         number = self._order[0]
-        self.told = True
+        self.answered = True
         first = self.marks[number] == "open"
         if first:
             self.marks[number] = "right" if right else "wrong"
@@ -224,13 +224,13 @@ class LearnSession:
         self._out = number, self.marks[number]
         self.marks[number] = "out"
         self._order = [each for each in self._order if each != number]
-        self.told = False
+        self.answered = False
 
     def put_back(self) -> None:
         """Ask the question that was left out last, before all others."""
         if self._out is None:
             return
-        if self.told:
+        if self.answered:
             self.go_on()
         (number, mark), self._out = self._out, None
         self.marks[number] = mark
@@ -239,4 +239,4 @@ class LearnSession:
     def go_on(self) -> None:
         """Go to the next question."""
         self._order.pop(0)
-        self.told = False
+        self.answered = False

@@ -215,7 +215,7 @@ class Repetition(QWidget):
             self.when.setText(text.format(time=interval(INTERVALS[step]), day=day))
         self.steps.show_passed(step)
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """Return it as it is read aloud."""
         head = self.head.text().rstrip(".")
         return f"{sentence(head)} {self.when.text()}"

@@ -45,9 +45,9 @@ class LibraryChoice:
 class Finder:
     """Finds matches; what a search looks at is put together once for each."""
 
-    def __init__(self, told: Callable[[LibraryEntry], str] = lambda entry: "") -> None:
-        """Let what is `told` of a match be found too, such as what the coach blames in it."""
-        self._told = told
+    def __init__(self, more_text: Callable[[LibraryEntry], str] = lambda entry: "") -> None:
+        """Let `more_text` of a match be found too, such as what the coach blames in it."""
+        self._more_text = more_text
         self._known: dict[str, _Searched] = {}
 
     def find(self, entries: Iterable[LibraryEntry], choice: LibraryChoice) -> list[LibraryEntry]:
@@ -79,7 +79,7 @@ class Finder:
         if known is None or known.entry is not entry:
             known = self._known[entry.file] = _Searched(
                 entry,
-                f"{library_words.haystack(entry)} {folded(self._told(entry))}",
+                f"{library_words.haystack(entry)} {folded(self._more_text(entry))}",
                 library_words.deal_phrases(entry),
             )
         return known

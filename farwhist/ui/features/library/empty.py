@@ -13,10 +13,10 @@ translate = QCoreApplication.translate
 
 
 class EmptyLibrary(QFrame):
-    """Says what will stand here. `play_wanted` and `file_wanted` are its buttons."""
+    """Says what will stand here. `play_requested` and `file_requested` are its buttons."""
 
-    play_wanted = Signal()
-    file_wanted = Signal()
+    play_requested = Signal()
+    file_requested = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +50,8 @@ class EmptyLibrary(QFrame):
         column.addLayout(buttons)
         row.addLayout(column, 1)
         self.setMaximumWidth(px(520))
-        self.play.clicked.connect(self.play_wanted)
-        self.file.clicked.connect(self.file_wanted)
+        self.play.clicked.connect(self.play_requested)
+        self.file.clicked.connect(self.file_requested)
 
 
 class _TwoCards(QWidget):

@@ -189,12 +189,12 @@ class _Rows(QStyledItemDelegate):
 class LibraryList(QTreeView):
     """Lists matches, of which one is chosen.
 
-    `chosen(entry)` is emitted with another match, or None; `wanted(entry)` when the player presses
-    Enter on one or clicks it twice.
+    `chosen(entry)` is emitted with another match, or None; `open_requested(entry)` when the player
+    presses Enter on one or clicks it twice.
     """
 
     chosen = Signal(object)
-    wanted = Signal(object)
+    open_requested = Signal(object)
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -220,7 +220,9 @@ class LibraryList(QTreeView):
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(20)
         self.selectionModel().currentRowChanged.connect(lambda now, _: self._tell(now))
-        self.doubleClicked.connect(lambda index: self.wanted.emit(self.listed.entries[index.row()]))
+        self.doubleClicked.connect(
+            lambda index: self.open_requested.emit(self.listed.entries[index.row()])
+        )
 
     @property
     def entry(self) -> LibraryEntry | None:
@@ -273,7 +275,7 @@ class LibraryList(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry is not None:
-            self.wanted.emit(self.entry)
+            self.open_requested.emit(self.entry)
             return
         super().keyPressEvent(event)
 
@@ -361,7 +363,7 @@ class LibraryListPanel(QFrame):
         self.clear = QPushButton(translate("Library", "&Clear search"))
         self.note = QLabel()
         self.bar = QFrame()
-        self.told = ElidedLabel()
+        self.notice = ElidedLabel()
         self.undo = QPushButton(translate("Library", "&Undo"))
         self._lists = QStackedWidget()
         px = style.px
@@ -442,12 +444,12 @@ class LibraryListPanel(QFrame):
     def _fill_bar(self) -> None:
         px = self._style.px
         self.bar.setProperty("undo", True)
-        self.told.setProperty("dark", True)
+        self.notice.setProperty("dark", True)
         self.undo.setProperty("link", True)
         key = QLabel(shown_key("Ctrl+Z"))
         key.setProperty("note", True)
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(px(16), px(8), px(10), px(8))
-        row.addWidget(self.told, 1)
+        row.addWidget(self.notice, 1)
         row.addWidget(self.undo)
         row.addWidget(key)

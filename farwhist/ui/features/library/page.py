@@ -44,11 +44,11 @@ class LibraryPage(WindowPage):
     """Lists the matches, finds some of them, and shows one.
 
     Signals:
-        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
-            save_wanted(entry): do that with a match.
-        study_wanted(entry, index): study one of its deals.
-        hands_wanted(entry, index): show all hands of one of its deals.
-        play_wanted(), file_wanted(): put a match together, or open a file.
+        open_requested(entry), sheet_requested(entry), again_requested(entry),
+            report_requested(entry), save_requested(entry): do that with a match.
+        study_requested(entry, index): study one of its deals.
+        hands_requested(entry, index): show all hands of one of its deals.
+        play_requested(), file_requested(): put a match together, or open a file.
         left(): the table shall be seen again.
         said(text): what a screen reader is to say has happened.
 
@@ -58,15 +58,15 @@ class LibraryPage(WindowPage):
         blamed: returns what the coach blames in a match, as words that a search finds.
     """
 
-    open_wanted = Signal(object)
-    sheet_wanted = Signal(object)
-    again_wanted = Signal(object)
-    report_wanted = Signal(object)
-    save_wanted = Signal(object)
-    study_wanted = Signal(object, int)
-    hands_wanted = Signal(object, int)
-    play_wanted = Signal()
-    file_wanted = Signal()
+    open_requested = Signal(object)
+    sheet_requested = Signal(object)
+    again_requested = Signal(object)
+    report_requested = Signal(object)
+    save_requested = Signal(object)
+    study_requested = Signal(object, int)
+    hands_requested = Signal(object, int)
+    play_requested = Signal()
+    file_requested = Signal()
     left = Signal()
     said = Signal(str)
 
@@ -99,7 +99,7 @@ class LibraryPage(WindowPage):
         self.search, self.order, self.games = panel.search, panel.order, panel.games
         self.all, self.chips, self.list = panel.all, panel.chips, panel.list
         self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
-        self.told, self.undo = panel.told, panel.undo
+        self.notice, self.undo = panel.notice, panel.undo
         self.panel = panel
         self.preview = LibraryPreview(style, own)
         self.empty = EmptyLibrary(style)
@@ -138,7 +138,7 @@ class LibraryPage(WindowPage):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.file.clicked.connect(self.file_wanted)
+        self.file.clicked.connect(self.file_requested)
         self.search.textChanged.connect(lambda text: self._choose(text=text))
         self.order.currentIndexChanged.connect(lambda n: self._choose(order=self.order.itemData(n)))
         self.games.currentIndexChanged.connect(
@@ -149,23 +149,23 @@ class LibraryPage(WindowPage):
             chip.clicked.connect(self._choose_chips)
         self.clear.clicked.connect(self.clear_search)
         self.list.chosen.connect(self._show)
-        self.list.wanted.connect(self._enter)
+        self.list.open_requested.connect(self._enter)
         preview = self.preview
         for wanted, told in (
-            (preview.open_wanted, self.open_wanted),
-            (preview.sheet_wanted, self.sheet_wanted),
-            (preview.again_wanted, self.again_wanted),
-            (preview.report_wanted, self.report_wanted),
-            (preview.save_wanted, self.save_wanted),
+            (preview.open_requested, self.open_requested),
+            (preview.sheet_requested, self.sheet_requested),
+            (preview.again_requested, self.again_requested),
+            (preview.report_requested, self.report_requested),
+            (preview.save_requested, self.save_requested),
         ):
             wanted.connect(lambda told=told: told.emit(preview.entry))
-        preview.study_wanted.connect(lambda n: self.study_wanted.emit(preview.entry, n))
-        preview.hands_wanted.connect(lambda n: self.hands_wanted.emit(preview.entry, n))
-        preview.delete_wanted.connect(self.delete)
-        preview.back_wanted.connect(lambda: self._show_over(False))
+        preview.study_requested.connect(lambda n: self.study_requested.emit(preview.entry, n))
+        preview.hands_requested.connect(lambda n: self.hands_requested.emit(preview.entry, n))
+        preview.delete_requested.connect(self.delete)
+        preview.back_requested.connect(lambda: self._show_over(False))
         self.undo.clicked.connect(self.bring_back)
-        self.empty.play_wanted.connect(self.play_wanted)
-        self.empty.file_wanted.connect(self.file_wanted)
+        self.empty.play_requested.connect(self.play_requested)
+        self.empty.file_requested.connect(self.file_requested)
         self._deletions.changed.connect(self._tell_deleted)
 
     @property
@@ -351,7 +351,7 @@ class LibraryPage(WindowPage):
         if self.narrow:
             self._show_over(True)
         else:
-            self.open_wanted.emit(entry)
+            self.open_requested.emit(entry)
 
     def tell(self, text: str) -> None:
         """Say something below the list, and aloud."""
@@ -400,7 +400,7 @@ class LibraryPage(WindowPage):
         focus = self.undo.hasFocus()
         self.bar.setVisible(last is not None)
         if last is not None:
-            self.told.setText(library_words.deleted(last))
+            self.notice.setText(library_words.deleted(last))
         elif not self.gone and not self.entries and not self._reader.isActive():
             self.pages.setCurrentWidget(self.body if self.note.text() else self.middle)
             if focus:
@@ -419,7 +419,7 @@ class LibraryPage(WindowPage):
         """Ask to study the chosen deal."""
         chosen = self.chosen_deal
         if chosen is not None:
-            self.study_wanted.emit(*chosen)
+            self.study_requested.emit(*chosen)
 
     # --- the keyboard -------------------------------------------------------------------------
 

@@ -62,11 +62,12 @@ Role = Qt.ItemDataRole
 class DealSquares(QListWidget):
     """A square for each deal; arrows walk over them.
 
-    `chosen(index)` is emitted with another deal, `wanted(index)` with Enter or a double click.
+    `chosen(index)` is emitted with another deal, `study_requested(index)` with Enter or a double
+    click.
     """
 
     chosen = Signal(int)
-    wanted = Signal(int)
+    study_requested = Signal(int)
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +85,7 @@ class DealSquares(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.currentRowChanged.connect(self._tell)
-        self.itemDoubleClicked.connect(lambda item: self.wanted.emit(self.row(item)))
+        self.itemDoubleClicked.connect(lambda item: self.study_requested.emit(self.row(item)))
 
     def show_deals(self, entry: LibraryEntry) -> None:
         """Show the deals of a match; the first one is chosen."""
@@ -153,7 +154,7 @@ class DealSquares(QListWidget):
 
     def keyPressEvent(self, event: Any) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
-            self.wanted.emit(self.currentRow())
+            self.study_requested.emit(self.currentRow())
             return
         super().keyPressEvent(event)
 
@@ -234,25 +235,25 @@ class LibraryPreview(QFrame):
     """Shows a match.
 
     Signals:
-        open_wanted(), sheet_wanted(), again_wanted(), report_wanted(), save_wanted(),
-            delete_wanted(): do that with the match that is shown.
-        study_wanted(index): study one of its deals.
-        hands_wanted(index): show all hands of one of its deals.
-        back_wanted(): the list shall be seen again, where it makes way for this.
+        open_requested(), sheet_requested(), again_requested(), report_requested(),
+            save_requested(), delete_requested(): do that with the match that is shown.
+        study_requested(index): study one of its deals.
+        hands_requested(index): show all hands of one of its deals.
+        back_requested(): the list shall be seen again, where it makes way for this.
 
     Args:
         own: the picture of the player, where a match does not say which it was.
     """
 
-    open_wanted = Signal()
-    sheet_wanted = Signal()
-    again_wanted = Signal()
-    report_wanted = Signal()
-    save_wanted = Signal()
-    delete_wanted = Signal()
-    study_wanted = Signal(int)
-    hands_wanted = Signal(int)
-    back_wanted = Signal()
+    open_requested = Signal()
+    sheet_requested = Signal()
+    again_requested = Signal()
+    report_requested = Signal()
+    save_requested = Signal()
+    delete_requested = Signal()
+    study_requested = Signal(int)
+    hands_requested = Signal(int)
+    back_requested = Signal()
 
     def __init__(
         self,
@@ -297,17 +298,17 @@ class LibraryPreview(QFrame):
         for button in (self.open, self.again):
             button.setAccessibleDescription(button.toolTip())
         self._arrange()
-        self.open.clicked.connect(self.open_wanted)
-        self.sheet_button.clicked.connect(self.sheet_wanted)
-        self.again.clicked.connect(self.again_wanted)
-        self.report.triggered.connect(self.report_wanted)
-        self.save.triggered.connect(self.save_wanted)
-        self.delete.triggered.connect(self.delete_wanted)
-        self.back.clicked.connect(self.back_wanted)
+        self.open.clicked.connect(self.open_requested)
+        self.sheet_button.clicked.connect(self.sheet_requested)
+        self.again.clicked.connect(self.again_requested)
+        self.report.triggered.connect(self.report_requested)
+        self.save.triggered.connect(self.save_requested)
+        self.delete.triggered.connect(self.delete_requested)
+        self.back.clicked.connect(self.back_requested)
         self.squares.chosen.connect(self._show_deal)
-        self.squares.wanted.connect(self.study_wanted)
-        self.study.clicked.connect(lambda: self.study_wanted.emit(self.squares.currentRow()))
-        self.hands.clicked.connect(lambda: self.hands_wanted.emit(self.squares.currentRow()))
+        self.squares.study_requested.connect(self.study_requested)
+        self.study.clicked.connect(lambda: self.study_requested.emit(self.squares.currentRow()))
+        self.hands.clicked.connect(lambda: self.hands_requested.emit(self.squares.currentRow()))
         self.back.hide()
 
     def _arrange(self) -> None:

@@ -97,11 +97,11 @@ class NewMatch(QObject):
             toggles=self._toggles(),
             parent=self._window,
         )
-        page.play_wanted.connect(self._play)
-        page.again_wanted.connect(lambda: self._begin(last or page.draft, practice=False))
-        page.change_wanted.connect(self._change)
-        page.people_wanted.connect(self._ways.people)
-        page.shuffle_wanted.connect(lambda count: page.seated.shuffle(self._rng, count))
+        page.play_requested.connect(self._play)
+        page.again_requested.connect(lambda: self._begin(last or page.draft, practice=False))
+        page.change_requested.connect(self._change)
+        page.people_requested.connect(self._ways.people)
+        page.shuffle_requested.connect(lambda count: page.seated.shuffle(self._rng, count))
         page.cancelled.connect(self.close)
         self._pages.show(page)
 

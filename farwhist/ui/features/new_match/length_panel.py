@@ -248,9 +248,9 @@ class LengthPanel(QFrame):
         self.length = Segments({}, "")
         self._head = line(self._title, self.length)
         self.deals = Deals(style)
-        self.told = QLabel()
-        self.told.setProperty("strong", True)
-        self.told.setWordWrap(True)
+        self.words = QLabel()
+        self.words.setProperty("strong", True)
+        self.words.setWordWrap(True)
         self.note = QLabel()
         self.note.setProperty("quiet", True)
         self.note.setWordWrap(True)
@@ -269,7 +269,7 @@ class LengthPanel(QFrame):
         self.play.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._words, words = _part(QVBoxLayout())
         words.addStretch()
-        for part in (self.told, self.note, self.problem):
+        for part in (self.words, self.note, self.problem):
             words.addWidget(part)
         words.addStretch()
         self._ticks, self._tick_row = _part(QBoxLayout(QBoxLayout.Direction.TopToBottom))
@@ -389,7 +389,7 @@ class LengthPanel(QFrame):
         told, note = "", ""
         if rules is not None and seen is not None:
             told, note = length_lines(seen, length_words(rules))
-        self.told.setText(told)
+        self.words.setText(told)
         self.note.setText(note)
         self._bars = seen is not None and (len(seen.sizes) > 1 or bool(goal))
         self._hatched = seen is not None and seen.deals is not None
@@ -397,7 +397,7 @@ class LengthPanel(QFrame):
 
     def _show_parts(self) -> None:
         """Show what has something to tell; a note about bars only beside them."""
-        self.told.setVisible(bool(self.told.text()))
+        self.words.setVisible(bool(self.words.text()))
         self.deals.setVisible(self._bars and not self._low)
         self.note.setVisible(bool(self.note.text()) and not (self._low and self._hatched))
         self._rule.setVisible(not self._low)

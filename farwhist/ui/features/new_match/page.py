@@ -54,11 +54,11 @@ class NewMatchPage(WindowPage):
     to be changed.
 
     Signals:
-        play_wanted(): a match by `draft` shall begin.
-        again_wanted(): what was played last shall be played again.
-        change_wanted(): the rules that are chosen shall be changed.
-        people_wanted(): names and pictures shall be chosen.
-        shuffle_wanted(opponents): chance shall seat so many opponents.
+        play_requested(): a match by `draft` shall begin.
+        again_requested(): what was played last shall be played again.
+        change_requested(): the rules that are chosen shall be changed.
+        people_requested(): names and pictures shall be chosen.
+        shuffle_requested(opponents): chance shall seat so many opponents.
         cancelled(): nothing shall.
 
     Args:
@@ -68,11 +68,11 @@ class NewMatchPage(WindowPage):
         toggles: what else can be chosen.
     """
 
-    play_wanted = Signal()
-    again_wanted = Signal()
-    change_wanted = Signal()
-    people_wanted = Signal()
-    shuffle_wanted = Signal(int)
+    play_requested = Signal()
+    again_requested = Signal()
+    change_requested = Signal()
+    people_requested = Signal()
+    shuffle_requested = Signal(int)
     cancelled = Signal()
 
     def __init__(
@@ -108,11 +108,11 @@ class NewMatchPage(WindowPage):
         self.tiles.chosen.connect(self._choose_family)
         self.variants.chosen.connect(self._choose_variant)
         self.players.seats_chosen.connect(self._choose_seats)
-        self.players.shuffle_wanted.connect(self.shuffle_wanted)
-        self.players.seats.people_wanted.connect(self.people_wanted)
+        self.players.shuffle_requested.connect(self.shuffle_requested)
+        self.players.seats.people_requested.connect(self.people_requested)
         self.length.length_chosen.connect(self._choose_length)
-        self.played.again.clicked.connect(self.again_wanted)
-        self.length.play.clicked.connect(self.play_wanted)
+        self.played.again.clicked.connect(self.again_requested)
+        self.length.play.clicked.connect(self.play_requested)
         self.length.cancel.clicked.connect(self.cancelled)
         self.length.change.clicked.connect(self._change)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -282,14 +282,14 @@ class NewMatchPage(WindowPage):
     def _change(self) -> None:
         self._model.edit(self.draft)
         self._model.mean(self.selection.choice)
-        self.change_wanted.emit()
+        self.change_requested.emit()
 
     # --- the keyboard -------------------------------------------------------------------------
 
     def _enter(self) -> None:
         """Play, where the keyboard is on a choice that is made already, or on no button."""
         if self.length.play.isEnabled():
-            self.play_wanted.emit()
+            self.play_requested.emit()
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key reaches now, in its order."""

@@ -65,10 +65,10 @@ LEAST_SEAT: Final = 58
 class Seats(QWidget):
     """Draws the table, and lets the player say who sits at it, how well they play, and where.
 
-    `people_wanted` is emitted when names and pictures shall be chosen.
+    `people_requested` is emitted when names and pictures shall be chosen.
     """
 
-    people_wanted = Signal()
+    people_requested = Signal()
 
     def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class Seats(QWidget):
             onward = menu.addAction(translate("New match", "Move one seat clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
         menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
-            self.people_wanted
+            self.people_requested
         )
         return menu
 
@@ -153,7 +153,7 @@ class Seats(QWidget):
         offer_people(menu, self._players, None)
         menu.addSeparator()
         menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
-            self.people_wanted
+            self.people_requested
         )
         return menu
 
@@ -183,7 +183,7 @@ class Seats(QWidget):
     def _ask_own(self) -> None:
         """Open what can be chosen for the player's seat, with one profile at once."""
         if len(self._players.people.all) < 2:
-            self.people_wanted.emit()
+            self.people_requested.emit()
         else:
             self._pop_up(self.own_menu(), self.own)
 
@@ -297,7 +297,7 @@ class Seats(QWidget):
         wide, high = self._gap()
         box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        text = self.told()
+        text = self.middle_text()
         if painter.boundingRect(box, flags, text).height() <= high:
             painter.drawText(box, flags, text)
         painter.end()
@@ -319,7 +319,7 @@ class Seats(QWidget):
         wide = min(right - left - 48, 0.8 * self._felt.width())
         return max(wide, 0), max(min(below - above - 8, self._felt.height()), 0)
 
-    def told(self) -> str:
+    def middle_text(self) -> str:
         """Return what stands in the middle of the table."""
         if self._partners and self.opponents == 3:
             (own,) = shown_names([self._players.own_name])
@@ -337,11 +337,11 @@ class PlayersPanel(QFrame):
 
     Signals:
         seats_chosen(n): the player wants so many seats.
-        shuffle_wanted(opponents): chance shall seat so many opponents.
+        shuffle_requested(opponents): chance shall seat so many opponents.
     """
 
     seats_chosen = Signal(int)
-    shuffle_wanted = Signal(int)
+    shuffle_requested = Signal(int)
 
     def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
@@ -371,7 +371,7 @@ class PlayersPanel(QFrame):
         words = translate("New match", "Random opponents")
         self.shuffle.setToolTip(words)
         self.shuffle.setAccessibleName(words)
-        self.shuffle.clicked.connect(lambda: self.shuffle_wanted.emit(self.seats.opponents))
+        self.shuffle.clicked.connect(lambda: self.shuffle_requested.emit(self.seats.opponents))
         left = _row(title, self.number)
         right = _row(self._all_label, self.all, self.shuffle)
         self._column = QVBoxLayout(self)

@@ -160,7 +160,7 @@ class PlayedLast(QFrame):
     def __init__(self, model: RulesModel, last: Draft | None) -> None:
         super().__init__()
         self.setProperty("plate", True)
-        self.words = QLabel("" if last is None else _told(model, last))
+        self.words = QLabel("" if last is None else _last_words(model, last))
         self.again = QPushButton(translate("New match", "Play it &again"))
         self.again.setProperty("flat", False)
         self.again.setProperty("again", True)
@@ -178,7 +178,7 @@ class PlayedLast(QFrame):
         self._row.setContentsMargins(14, tight, 6, tight)
 
 
-def _told(model: RulesModel, last: Draft) -> str:
+def _last_words(model: RulesModel, last: Draft) -> str:
     parts = [model.title(last), Counts().players(last.seats)]
     count = last.ruleset().deal_count
     if count is not None:

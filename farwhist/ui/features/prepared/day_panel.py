@@ -195,11 +195,11 @@ class DayPanel(QFrame):
     """Offers the deal of a day, and tells of the days before.
 
     Signals:
-        wanted(dated): this match shall be played.
+        play_requested(dated): this match shall be played.
         copied(text): this line shall be copied.
     """
 
-    wanted = Signal(object)
+    play_requested = Signal(object)
     copied = Signal(str)
 
     def __init__(self, style: PageStyle) -> None:
@@ -291,7 +291,7 @@ class DayPanel(QFrame):
     def _want(self, match_of: object) -> None:
         assert self._day is not None and callable(match_of)
         dated: DatedMatch = match_of(self._day)
-        self.wanted.emit(dated)
+        self.play_requested.emit(dated)
 
     def _arrange(self) -> None:
         px = self._style.px

@@ -112,9 +112,9 @@ class DailyDeal(QObject):
             solved=self._puzzles.reached,
             parent=self._window,
         )
-        page.theme_wanted.connect(self._puzzles.open)
+        page.theme_requested.connect(self._puzzles.open)
         self.page = page
-        page.dated_wanted.connect(self._play)
+        page.dated_requested.connect(self._play)
         page.said.connect(self._say)
         page.left.connect(self.close)
         self._pages.show(page)

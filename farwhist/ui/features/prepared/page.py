@@ -37,8 +37,8 @@ class PreparedPage(WindowPage):
     """Offers deals to be played that are the same for everybody.
 
     Signals:
-        dated_wanted(dated): this match of a day or a week shall be played.
-        theme_wanted(theme): prepared deals of this theme shall be asked.
+        dated_requested(dated): this match of a day or a week shall be played.
+        theme_requested(theme): prepared deals of this theme shall be asked.
         said(text): what a screen reader is to say.
         left(): the player is done.
 
@@ -48,8 +48,8 @@ class PreparedPage(WindowPage):
         solved: returns what was reached in them, by id.
     """
 
-    dated_wanted = Signal(object)
-    theme_wanted = Signal(str)
+    dated_requested = Signal(object)
+    theme_requested = Signal(str)
     said = Signal(str)
     left = Signal()
 
@@ -74,12 +74,12 @@ class PreparedPage(WindowPage):
         self._solved = solved
         self.tiles = [ThemeTile(theme, style) for theme in THEMES]
         for tile in self.tiles:
-            tile.wanted.connect(self.theme_wanted)
+            tile.play_requested.connect(self.theme_requested)
         self._columns = 0
         self._ground = FeltGround(style)
         self.back = QPushButton(translate("Prepared", "&Back"))
         self.day = DayPanel(style)
-        self.day.wanted.connect(self.dated_wanted)
+        self.day.play_requested.connect(self.dated_requested)
         self.day.copied.connect(self._copy)
         self.back.clicked.connect(lambda checked: self.left.emit())
         self._arrange()

@@ -123,9 +123,9 @@ class GradeBar(QWidget):
 
 
 class ThemeTile(QFrame):
-    """Tells of a theme; `wanted(theme)` is emitted when its deals shall be played."""
+    """Tells of a theme; `play_requested(theme)` is emitted when its deals shall be played."""
 
-    wanted = Signal(str)
+    play_requested = Signal(str)
 
     def __init__(self, theme: str, style: PageStyle) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ class ThemeTile(QFrame):
         self.play = QPushButton(translate("Prepared", "Play"))
         self.play.setAutoDefault(False)
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.play.clicked.connect(lambda checked: self.wanted.emit(theme))
+        self.play.clicked.connect(lambda checked: self.play_requested.emit(theme))
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.stars)

@@ -34,12 +34,12 @@ from farwhist.ui.wording.punctuation import labelled, sentence
 translate = QCoreApplication.translate
 
 
-def ahead(steps: Sequence[int], here: int, way: int) -> int:
-    """Return the nearest of some steps in a way, 1 or -1; `here` where there is none."""
-    found = [each for each in steps if (each - here) * way > 0]
+def ahead(steps: Sequence[int], here: int, direction: int) -> int:
+    """Return the nearest of some steps in a direction, 1 or -1; `here` where there is none."""
+    found = [each for each in steps if (each - here) * direction > 0]
     if not found:
         return here
-    return min(found) if way > 0 else max(found)
+    return min(found) if direction > 0 else max(found)
 
 
 def tricks(deal: DealReplay) -> list[int]:
@@ -62,14 +62,14 @@ class DealPage(JudgedPage):
     Signals:
         left(): the player is done.
         said(text): what a screen reader is to say.
-        play_on_wanted(moves): the match shall be played on after so many of its moves.
-        mute_wanted(): the sounds shall be switched off, or on again.
+        play_on_requested(moves): the match shall be played on after so many of its moves.
+        mute_requested(): the sounds shall be switched off, or on again.
     """
 
     left = Signal()
     said = Signal(str)
-    play_on_wanted = Signal(int)
-    mute_wanted = Signal()
+    play_on_requested = Signal(int)
+    mute_requested = Signal()
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class DealPage(JudgedPage):
             "play_from_here": self._play_on,
             **self._ways_to_try(),
             "last_trick": self._tell_last_trick,
-            "mute": self.mute_wanted.emit,
+            "mute": self.mute_requested.emit,
             **{each: partial(self._answer, each) for each in ASKING},
         }
         self._told = ""
@@ -349,7 +349,7 @@ class DealPage(JudgedPage):
 
     def _play_on(self) -> None:
         if self.bar.play_on.isEnabled():
-            self.play_on_wanted.emit(self.deal.steps[self.step].moves)
+            self.play_on_requested.emit(self.deal.steps[self.step].moves)
 
     def _own(self) -> list[int]:
         """Return the steps of the choices that are judged."""
@@ -358,8 +358,8 @@ class DealPage(JudgedPage):
     def _result(self) -> DealResult | None:
         return self._match.result_at(self._place)
 
-    def _go_deal(self, way: int) -> None:
-        place = self._place + way
+    def _go_deal(self, direction: int) -> None:
+        place = self._place + direction
         if 0 <= place < len(self._match.results):
             self._place = place
             self._open()

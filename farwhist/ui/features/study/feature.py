@@ -200,8 +200,8 @@ class Study(QObject):
         self.page = page
         page.left.connect(self._leave)
         page.said.connect(self._say)
-        page.play_on_wanted.connect(self._play_on)
-        page.mute_wanted.connect(self.mute_wanted)
+        page.play_on_requested.connect(self._play_on)
+        page.mute_requested.connect(self.mute_wanted)
         page.allow_playing_on(self._why_not_play_on(studied))
         self._pages.show(page)
         if move is not None:

@@ -160,13 +160,13 @@ class NameField(QLineEdit):
 class LinesTree(QWidget):
     """Shows the lines; `chosen(number)` when the player goes to one, or to the match.
 
-    `named(number, name)`, `delete_wanted(number)` and `undo_wanted()`: do that.
+    `named(number, name)`, `delete_requested(number)` and `undo_requested()`: do that.
     """
 
     chosen = Signal(int)
     named = Signal(int, str)
-    delete_wanted = Signal(int)
-    undo_wanted = Signal()
+    delete_requested = Signal(int)
+    undo_requested = Signal()
 
     def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -212,8 +212,8 @@ class LinesTree(QWidget):
         self.name.clicked.connect(self.ask_name)
         self.field.named.connect(self._name)
         self.field.left.connect(self.field.hide)
-        self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.number()))
-        self.undo.clicked.connect(self.undo_wanted)
+        self.delete.clicked.connect(lambda: self.delete_requested.emit(self.number()))
+        self.undo.clicked.connect(self.undo_requested)
 
     def number(self) -> int:
         """Return the number of the line that is chosen, `MATCH` for none."""

@@ -237,8 +237,8 @@ class StudyPage(LinePage):
             self.tries.went_on.connect(self._go_on)
             lines.chosen.connect(self.tries.open_line)
             lines.named.connect(self._named)
-            lines.delete_wanted.connect(self.tries.delete)
-            lines.undo_wanted.connect(self.tries.undo)
+            lines.delete_requested.connect(self.tries.delete)
+            lines.undo_requested.connect(self.tries.undo)
 
     def _values(self, verdict: Verdict | None) -> Mapping[Card, CardValue]:
         if verdict is not None:
@@ -310,14 +310,14 @@ class StudyPage(LinePage):
                 found[move.cards[0]] = move
         return found
 
-    def _walk(self, way: int) -> None:
+    def _walk(self, direction: int) -> None:
         """Go to the next card of the hand that could be played."""
         poses = self.board.stage.layout().poses
         cards = sorted(self._moves_by_card(), key=lambda card: poses[card].x)
         if not cards:
             return
         here = self._walked or self.deal.steps[self.step].card
-        place = cards.index(here) + way if here in cards else 0
+        place = cards.index(here) + direction if here in cards else 0
         self._walked = cards[place % len(cards)]
         self._show()
         self.said.emit(self._told_card(self._walked))

@@ -90,7 +90,7 @@ def test_without_tricks_or_room_there_is_no_small_table(
     qtbot.waitUntil(lambda: page.width() == 1000)
     qtbot.wait(1)
     assert page.body.played.table.isHidden()
-    assert "Trick 2" in page.body.played.told.toPlainText()
+    assert "Trick 2" in page.body.played.tricks.toPlainText()
 
 
 def drop(target: QWidget, one: Card) -> bool:

@@ -345,10 +345,10 @@ def test_bids_and_cards_are_chosen_with_the_keyboard(
             QTest.keyClick(page.choices[moves[-1]], Qt.Key.Key_Left)
             assert page.board.stage.stance.raised == cards[-2]
         chosen = QApplication.focusWidget()
-        assert chosen is not None and not page.round.told
+        assert chosen is not None and not page.round.answered
         QTest.keyClick(chosen, Qt.Key.Key_Return)
         qtbot.waitUntil(page.next.isVisible)
-        assert page.round.told
+        assert page.round.answered
         if page.round.marks.count("open") == 0:
             break
         QTest.keyClick(page.next, Qt.Key.Key_Return)
