@@ -1,4 +1,4 @@
-"""The words of the library, and what its search takes for the same letters."""
+"""The words of the library."""
 
 from __future__ import annotations
 
@@ -21,42 +21,10 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import number_words, outcomes, player_names, preset_names
 from farwhist.ui.wording.card_names import suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
-
-
-_ACCENTED: Final = {
-    "a": "àáâãäåāăą",
-    "c": "çćĉċč",
-    "d": "ďđ",
-    "e": "èéêëēĕėęě",
-    "g": "ĝğġģ",
-    "h": "ĥ",
-    "i": "ìíîïĩīĭįı",
-    "j": "ĵ",
-    "k": "ķ",
-    "l": "ĺļľł",
-    "n": "ñńņň",
-    "o": "òóôõöøōŏő",
-    "r": "ŕŗř",
-    "s": "śŝşšș",
-    "t": "ţťț",
-    "u": "ùúûüũūŭůűų",
-    "w": "ŵ",
-    "y": "ýÿŷ",
-    "z": "źżž",
-    " ": "\u00a0\u202f",
-}  # Python's own table of letters is a megabyte more to install
-_PLAIN: Final = {
-    **{ord(each): plain for plain, accented in _ACCENTED.items() for each in accented},
-    **dict.fromkeys(range(0x300, 0x370)),
-}
-
-
-def folded(text: str) -> str:
-    """Return a text without case and accents."""
-    return text.casefold().translate(_PLAIN)
 
 
 NOTHING: Final = "–"

@@ -19,7 +19,7 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.choice import CHIPS, Deletions, Finder, LibraryChoice
 from farwhist.ui.features.library.empty import EmptyLibrary
-from farwhist.ui.features.library.library_words import LibraryCounts, folded
+from farwhist.ui.features.library.library_words import LibraryCounts
 from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
@@ -28,6 +28,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
