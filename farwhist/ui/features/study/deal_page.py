@@ -15,12 +15,13 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study import lines_tree
-from farwhist.ui.features.study.judged_page import JudgedPage, StudiedMatch
+from farwhist.ui.features.study.judged_page import JudgedPage
 from farwhist.ui.review import card_values, coach_words
 from farwhist.ui.review.board import counted, moment
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
 from farwhist.ui.table.layout.seating import others
@@ -73,7 +74,7 @@ class DealPage(JudgedPage):
 
     def __init__(
         self,
-        match: StudiedMatch,
+        match: Studied,
         style: BoardStyle,
         deal: int,
         coaching: Coaching | None,

@@ -175,28 +175,19 @@ class Study(QObject):
             self._show(studied, page.deal.deal, move)
 
     def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
-        from farwhist.ui.features.study.judged_page import StudiedMatch
         from farwhist.ui.features.study.page import StudyPage
         from farwhist.ui.features.study.question_page import QuestionPage
-        from farwhist.ui.viewmodels.deal_replay import DealReplay
 
         self._take_away()
         self.studied, asked = studied, studied.asked
-        match = StudiedMatch(
-            replay=lambda number: DealReplay(studied.match, number, studied.saved.made),
-            results=studied.results,
-            numbers=studied.numbers,
-            shown=studied.shown,
-            asked=asked,
-        )
         look, coaching, trying = self.look(), self._coaching(studied), self._trying(studied)
         page: StudyPage
         if asked is None:
             known = [result.deal for result in studied.results]
             first = deal if deal in known else known[-1]
-            page = StudyPage(match, look, first, coaching, trying=trying, parent=self._window)
+            page = StudyPage(studied, look, first, coaching, trying=trying, parent=self._window)
         else:
-            page = QuestionPage(match, look, asked, coaching, trying=trying, parent=self._window)
+            page = QuestionPage(studied, look, asked, coaching, trying=trying, parent=self._window)
         self.page = page
         page.left.connect(self._leave)
         page.said.connect(self._say)

@@ -1,10 +1,9 @@
-"""The page of the study with what the coach finds, and what it is given to show."""
+"""The page of the study with what the coach finds: its parts, and where they are."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -24,43 +23,16 @@ from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
 from farwhist.ui.review.coach_words import Fell, fell, off_bid
 from farwhist.ui.review.line_coach import LineCoach, OpenCardResult
 from farwhist.ui.review.page_style import BoardStyle, board_sheet
+from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.viewmodels.deal_replay import DealReplay
-from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.viewmodels.tried_lines import TriedLine
 from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class StudiedMatch:
-    """The finished deals of a match, or one that stands at a question, and how they are shown.
-
-    Args:
-        replay: returns the deal with this number of the match.
-        results: the finished deals, first to last; `numbers` is what each is called.
-        asked: the deal that stands at a question; there are no finished ones then.
-    """
-
-    replay: Callable[[int], DealReplay]
-    results: Sequence[DealResult]
-    numbers: Sequence[int]
-    shown: ShownMatch
-    asked: AskedDeal | None = None
-
-    def deal_at(self, place: int) -> int:
-        """Return the number in the match of the deal at this place among those that are shown."""
-        return self.results[place].deal if self.asked is None else self.asked.deal
-
-    def result_at(self, place: int) -> DealResult | None:
-        """Return how that deal ended, None where it has not."""
-        return self.results[place] if self.asked is None else None
-
 
 PANEL: Final = (272, 320)
 """The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
@@ -197,7 +169,7 @@ class JudgedPage(StudyFrame):
 
     def __init__(
         self,
-        match: StudiedMatch,
+        match: Studied,
         style: BoardStyle,
         coaching: Coaching | None,
         *,

@@ -10,13 +10,13 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.features.study.bar import KNEW
-from farwhist.ui.features.study.judged_page import StudiedMatch
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.review import ask_moment, card_values, coach_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.line_coach import LineChoice
 from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.wording.call_words import call_words
@@ -37,7 +37,7 @@ class QuestionPage(StudyPage):
 
     def __init__(
         self,
-        match: StudiedMatch,
+        match: Studied,
         style: BoardStyle,
         asked: AskedDeal,
         coaching: Coaching | None,
