@@ -25,7 +25,7 @@ from farwhist.rules.kind import (
     Thinks,
     TrickWorth,
 )
-from farwhist.ui.features.help.rules_text import LENGTHS, PAGES
+from farwhist.ui.features.help.rules_text import PAGES
 from farwhist.ui.panels.summary_rows import DETAILS
 from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
 from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
@@ -34,6 +34,7 @@ from farwhist.ui.settings.forecast import FORECASTS
 from farwhist.ui.viewmodels.achievements import FEATS
 from farwhist.ui.viewmodels.plate_status import NOTES
 from farwhist.ui.voice.spoken import BESIDES
+from farwhist.ui.wording.match_lengths import LENGTHS
 from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [

@@ -8,6 +8,7 @@ from datetime import date
 from hashlib import sha256
 from typing import Final
 
+from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset
 from farwhist.rules.ruleset import Ruleset
 
@@ -58,6 +59,21 @@ def match_of_week(day: date) -> DatedMatch:
     """Return the match of the week in which this day is; a week begins on Monday."""
     year, week, _ = day.isocalendar()
     return _match(f"{year}-W{week:02}", WEEK)
+
+
+def stars(position: Position, *, assisted: bool) -> int:
+    """Return the stars of seat 0 for a match that is over, from 0 to 3; help costs one.
+
+    One deal: three for an exact bid, one for a trick more or less. Several: three for two thirds of
+    the bids exact, two for a half, one for a third.
+    """
+    off = [abs(each.taken[0] - (each.bids[0] or 0)) for each in position.results]
+    if len(off) == 1:
+        found = 3 if off[0] == 0 else 1 if off[0] == 1 else 0
+    else:
+        part = off.count(0) / len(off) if off else 0.0
+        found = 3 if part >= 2 / 3 else 2 if part >= 1 / 2 else 1 if part >= 1 / 3 else 0
+    return max(found - assisted, 0)
 
 
 def _match(key: str, sizes: str) -> DatedMatch:

@@ -14,8 +14,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, come_forward
 from farwhist.ui.app.opened_files import OpenedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
-from farwhist.ui.features.coaching.adviser import QuietAdviser
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinker import QuietAdviser, ThinkApart
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import Languages

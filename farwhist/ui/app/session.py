@@ -90,7 +90,10 @@ class Session(QObject):
             services = self._fill().services
             self._watch()
             matches = services.match.matches
-            things = [partial(deal or _open, matches), services.sounds.prepare]
+            things: list[Callable[[], object]] = [
+                partial(deal or _open, matches),
+                services.sounds.prepare,
+            ]
             if services.settings.timing().speeds.flight and not matches.kept:
                 things.reverse()
             later.add(*things, services.settings.table.ask_system, *more)

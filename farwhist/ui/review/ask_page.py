@@ -1,23 +1,36 @@
-"""A page that asks what to choose at a moment of a deal: a table, the choices, and the answer."""
+"""A page that asks what the player would do at a moment, on a table of its own."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move
-from farwhist.ui.review.ask_frame import NARROW, AskFrame
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_moment import AskChoices, AskedMoment, cards_of
+from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.card_values import CardValue
+from farwhist.ui.review.page_style import BoardStyle, board_sheet
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.page import WindowPage
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
 
@@ -25,6 +38,169 @@ translate = QCoreApplication.translate
 
 LATE: Final = 250
 """So many milliseconds after it was given an answer is told."""
+
+
+PANEL: Final = (280, 340)
+"""The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
+NARROW: Final = 1180
+SCROLLS: Final[Mapping[Qt.Key, QAbstractSlider.SliderAction]] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""Keys that show more of the panel where it is longer than the page."""
+LOW: Final = 700
+"""Below this height, at a text of 100 %, less is said beside the table."""
+
+
+class AskFrame(WindowPage):
+    """Holds the parts of such a page, and does at a key what stands in `commands`.
+
+    `left()` is emitted when the player is done.
+
+    Attributes:
+        valued: whether values stand above the own cards at times.
+    """
+
+    left = Signal()
+    valued = False
+
+    def __init__(self, style: BoardStyle, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("studybar", True)
+        self.board_style = style
+        self.commands: dict[CommandId, Callable[[], object]] = {}
+        self.board = StudyBoard(
+            style.theme,
+            style.deck,
+            felt=style.felt,
+            texture=style.texture,
+            valued=self.valued,
+            parent=self,
+        )
+        self.board.stage.text_scale = style.text
+        self.back = self.button(translate("Ask", "&Back"))
+        self.back.clicked.connect(lambda checked: self.left.emit())
+        self.title, self.about = ElidedLabel(), ElidedLabel()
+        self.title.setText(title)
+        self.question, self.memory, self.answer = QLabel(), QLabel(), QLabel()
+        for label in (self.title, self.question, self.answer):
+            label.setProperty("strong", True)
+        self.about.setProperty("quiet", True)
+        self.memory.setProperty("small", True)
+        for label in (self.question, self.memory, self.answer):
+            label.setWordWrap(True)
+        self.offers = AskChoices(self.button)
+        self.hands = self.button("")
+        self.next = self.button(translate("Ask", "&Next question"))
+        self.next.setProperty("primary", True)
+        self.bar = QHBoxLayout()
+        self.side = QVBoxLayout()
+        self._arrange()
+        self.setStyleSheet(board_sheet(style))
+
+    def button(self, words: str) -> QPushButton:
+        """Return a button of the page."""
+        button = QPushButton(words)
+        button.setProperty("flat", False)
+        button.setAutoDefault(False)
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        return button
+
+    # --- layout ---------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        bar = QFrame()
+        bar.setProperty("studybar", True)
+        self.bar = row = QHBoxLayout(bar)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(10)
+        row.addWidget(self.back)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.about)
+        row.addLayout(words, 1)
+        inner = QWidget()
+        inner.setProperty("studybar", True)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(10)
+        asking = QFrame()
+        asking.setProperty("verdict", True)
+        within = QVBoxLayout(asking)
+        within.setContentsMargins(12, 10, 12, 10)
+        within.setSpacing(6)
+        within.addWidget(self.question)
+        within.addWidget(self.memory)
+        for part in (asking, self.offers, self.answer):
+            column.addWidget(part)
+        column.addLayout(self.side)
+        column.addStretch(1)
+        self.panel = QScrollArea()
+        self.panel.setWidgetResizable(True)
+        self.panel.setFrameShape(QFrame.Shape.NoFrame)
+        self.panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panel.setWidget(inner)
+        self.right = self._beside(self.panel)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.board.view, 1)
+        middle.addWidget(self.right)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addLayout(middle, 1)
+
+    def _beside(self, panel: QWidget) -> QWidget:
+        """Return what stands beside the table: the panel, and the buttons below that stay."""
+        right, foot = QWidget(), QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        within = QVBoxLayout(foot)
+        within.setContentsMargins(10, 6, 10, 10)
+        buttons = QWidget()
+        row = FlowLayout(buttons)
+        row.addWidget(self.hands)
+        row.addWidget(self.next)
+        within.addWidget(buttons)
+        column.addWidget(panel, 1)
+        column.addWidget(foot)
+        return right
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        usual = PANEL[0] if self.width() < NARROW else PANEL[1]
+        wide = round(usual * self.board_style.text)
+        self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
+        self.set_low(self.height() < LOW * self.board_style.text)
+
+    def set_low(self, low: bool) -> None:
+        """Say less beside the table where the page is low, or all of it again."""
+
+    def claims(self, event: QKeyEvent) -> bool:
+        return self._meant(event) is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave by Escape; keys that nothing here uses end here: the table is not seen."""
+        act = self._meant(event)
+        if act is not None:
+            act()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in SCROLLS:
+            self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
+        else:
+            self.offers.take_key(event)
+        event.accept()
+
+    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
+        found = (self.commands.get(each) for each in self.board_style.command_of(event))
+        return next((act for act in found if act is not None), None)
 
 
 class AskPage(AskFrame):
@@ -36,8 +212,8 @@ class AskPage(AskFrame):
 
     said = Signal(str)
 
-    def __init__(self, look: AskLook, title: str, late: int, parent: QWidget | None) -> None:
-        super().__init__(look, title, parent)
+    def __init__(self, style: BoardStyle, title: str, late: int, parent: QWidget | None) -> None:
+        super().__init__(style, title, parent)
         self._late = late
         self._asked: AskedMoment | None = None
         self._move: Move | None = None
@@ -119,7 +295,7 @@ class AskPage(AskFrame):
             part.hide()
         self.board.view.setVisible(asked is not None)
         if asked is not None:
-            self.board.set_match(asked.shown, manner=self.look.manner)
+            self.board.set_match(asked.shown, manner=self.board_style.hand_order)
             self._draw()
         self.offers.offer(self._in_order())
         self.said.emit(f"{question} {memory}".strip())
@@ -216,9 +392,9 @@ class AskPage(AskFrame):
             False: (translate("Study", "Only what you knew"), translate("Study", "You knew")),
         }
         whole, short = words[self._knew]
-        self.hands.setText(short if self.width() < NARROW * self.look.text else whole)
+        self.hands.setText(short if self.width() < NARROW * self.board_style.text else whole)
         self.hands.setAccessibleName(whole)
-        keys = self.look.keys_of("open_hands")
+        keys = self.board_style.keys_of("open_hands")
         self.hands.setToolTip(noted(whole, keys) if keys else whole)
 
     def _take(self, card: Card) -> None:

@@ -1,37 +1,252 @@
-"""The table of the study: it shows one moment of a deal, with all hands open or not."""
+"""A table of a page, on which a deal stands still, and what is drawn over it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import CardPlayed
+from farwhist.engine.moves import Auction, Bid, Contract, Discard, NameOrder, NameTrump
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.review.card_values import CardValue, scale_of, with_room
-from farwhist.ui.review.marks import OrderMark, TrickMarks
-from farwhist.ui.review.moment_words import due_words
-from farwhist.ui.review.open_hands import open_hands
-from farwhist.ui.review.value_pills import ValuePills
+from farwhist.ui.review.card_values import CardValue, ValuePills, scale_of, with_room
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
-from farwhist.ui.table.layout.geometry import Pose
+from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance
-from farwhist.ui.table.layout.measures import CardSize
+from farwhist.ui.table.layout.measures import GAP, MARGIN, CardSize, Measures
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels import hand_order
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.viewmodels.trump_card import shown_trump
+
+translate = QCoreApplication.translate
+
+
+def due_words(match: ShownMatch, seat: Seat, *, leads: bool) -> str:
+    """Return what stands in the place of the card that is due."""
+    if seat != match.viewer:
+        return ""
+    return translate("Study", "you lead") if leads else translate("Study", "your card")
+
+
+def moment(deal: DealReplay, step: int, match: ShownMatch) -> str:
+    """Return what a step is, such as "Trick 6, your lead"."""
+    here = deal.steps[step]
+    if not here.made:
+        return translate("Study", "End of the deal")
+    if here.seat is None:
+        return translate("Study", "All bid at once")
+    yours, name = here.seat == match.viewer, match.names[here.seat]
+    if here.trick:
+        leads = step == 0 or deal.steps[step - 1].trick != here.trick
+        return _in_trick(here.trick, name, yours=yours, leads=leads)
+    return _choice(here.made[0][1], name, yours=yours)
+
+
+def _in_trick(trick: int, name: str, *, yours: bool, leads: bool) -> str:
+    if yours:
+        text = (
+            translate("Study", "Trick {trick}, your lead")
+            if leads
+            else translate("Study", "Trick {trick}, your card")
+        )
+    else:
+        text = (
+            translate("Study", "Trick {trick}, {name} leads")
+            if leads
+            else translate("Study", "Trick {trick}, {name} plays")
+        )
+    return text.format(trick=trick, name=name)
+
+
+def _choice(move: object, name: str, *, yours: bool) -> str:
+    match move:
+        case Bid() | Auction() | Contract():
+            yours_text, text = (
+                translate("Study", "Your bid"),
+                translate("Study", "{name} bids"),
+            )
+        case NameTrump() | NameOrder():
+            yours_text, text = (
+                translate("Study", "You choose trumps"),
+                translate("Study", "{name} chooses trumps"),
+            )
+        case Discard():
+            yours_text, text = (
+                translate("Study", "You discard a card"),
+                translate("Study", "{name} discards a card"),
+            )
+        case _:
+            yours_text, text = (
+                translate("Study", "Your turn"),
+                translate("Study", "{name}'s turn"),
+            )
+    return yours_text if yours else text.format(name=name)
+
+
+def counted(step: int, steps: int) -> str:
+    """Return how far through the deal a step is."""
+    text = translate("Study", "step {step} of {steps}")
+    return text.format(step=step + 1, steps=steps)
+
+
+DISC: Final = 22.0
+"""The diameter of a number, in pixels at a text of 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderMark:
+    """The place of a seat in the order of a trick, from 1; `later` where it is not its turn yet."""
+
+    place: Rect
+    number: int
+    later: bool = False
+
+
+class TrickMarks(QGraphicsItem):
+    """Writes the order of play at the corners of the cards, and outlines the place of the next."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._marks: Sequence[OrderMark] = ()
+        self._due: tuple[Rect, str] | None = None
+        self._scale = 1.0
+        self.setZValue(395)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_trick(
+        self, marks: Sequence[OrderMark], due: tuple[Rect, str] | None, scale: float
+    ) -> None:
+        """Show these numbers; `due` is where the next card belongs, and a word in that place."""
+        self.prepareGeometryChange()
+        self._marks, self._due, self._scale = marks, due, scale
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        found = QRectF()
+        for place in (
+            *(mark.place for mark in self._marks),
+            *([self._due[0]] if self._due else []),
+        ):
+            found |= QRectF(place.x, place.y, place.w, place.h)
+        side = DISC * self._scale
+        return found.adjusted(-side, -side, side, side)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(painter.font())
+        if self._due is not None:
+            place, word = self._due
+            box = QRectF(place.x, place.y, place.w, place.h)
+            painter.setPen(QPen(QColor(theme.felt_text), 1.5, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 0.06 * place.w, 0.06 * place.w)
+            font.setPixelSize(round(12 * self._scale))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(box.adjusted(4, 4, -4, -4), int(flags), word)
+        side = DISC * self._scale
+        font.setPixelSize(round(13 * self._scale))
+        font.setBold(True)
+        painter.setFont(font)
+        for mark in self._marks:
+            disc = QRectF(mark.place.right - side / 2, mark.place.y - 0.35 * side, side, side)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.setBrush(QColor(theme.plate if mark.later else theme.accent))
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+            painter.setPen(QColor(theme.accent if mark.later else theme.ink))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(mark.number))
+
+
+HEIGHT: Final = 0.58
+"""The height of an open card, in heights of a card of the own hand."""
+
+MANY_HEIGHT: Final = 46.0
+"""The most of it with more than five seats, in pixels."""
+
+WIDEST_STEP: Final = 0.64
+"""The most that a card lies to the right of the one before, in widths."""
+
+LEAST_STEP: Final = 13.0
+"""With less of the card before to be seen, in pixels, a hand lies in two rows."""
+
+ROW_STEP: Final = 0.42
+"""How far the second row lies below the first, in heights."""
+
+
+def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
+    """Return the layout with the known cards of all other seats laid open below their plates."""
+    poses = dict(layout.poses)
+    lying = shown_trump(view)
+    for seat, plate in layout.plates.items():
+        hand = [card for card in view.hands[seat] if card is not None] if view.hands else []
+        held = [card for card in hand if card is not lying]
+        if seat != viewer and held:
+            poses |= _laid_open(_sorted(view, seat, held), plate, layout.sizes)
+    return replace(layout, poses=poses)
+
+
+def _sorted(view: Position, seat: Seat, held: list[Card]) -> list[Card]:
+    if view.pile:
+        return hand_order.by_rank(held)
+    dealt = [card for card in view.dealt[seat] if card is not None]
+    return hand_order.arranged(held, dealt, view.trump)
+
+
+def _laid_open(cards: list[Card], plate: Rect, sizes: Measures) -> dict[Thing, Pose]:
+    high = HEIGHT * sizes.card
+    if sizes.seats > 5:
+        high = min(high, MANY_HEIGHT)
+    wide = high * sizes.ratio
+    rows = [cards]
+    if len(cards) > 1 and (plate.w - wide) / (len(cards) - 1) < LEAST_STEP:
+        rows = _two_rows(cards)
+    found: dict[Thing, Pose] = {}
+    top = plate.bottom + GAP + high / 2
+    for row, part in enumerate(rows):
+        step = 0.0
+        if len(part) > 1:
+            step = min(WIDEST_STEP * wide, (plate.w - wide) / (len(part) - 1))
+        middle = min(max(plate.cx, MARGIN + wide / 2), sizes.width - MARGIN - wide / 2)
+        x = middle - step * (len(part) - 1) / 2
+        y = top + row * ROW_STEP * high
+        for number, card in enumerate(part):
+            layer = 10.0 + 30 * row + number
+            found[card] = Pose(x + step * number, y, high, z=layer, ratio=sizes.ratio)
+    return found
+
+
+def _two_rows(cards: list[Card]) -> list[list[Card]]:
+    """Split a hand between two suits where the rows are most alike; else in the middle."""
+    ends, count = [], 0
+    for _, suit in groupby(cards, lambda card: card.suit):
+        count += len(list(suit))
+        ends.append(count)
+    half = len(cards) / 2
+    at = min(ends[:-1], key=lambda end: abs(end - half), default=round(half))
+    if max(at, len(cards) - at) > 0.75 * len(cards):
+        at = round(half)
+    return [cards[:at], cards[at:]]
+
 
 LEAST: Final = (320, 240)
 """The least size of the table, in pixels."""

@@ -1,22 +1,22 @@
-"""What the coach says: words for losses, and one sentence why."""
+"""What the coach says, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, Word
+from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.makers import Maker
-from farwhist.engine.moves import PlayCard, read
+from farwhist.engine.moves import NameTrump, PlayCard, read
+from farwhist.engine.position import DealResult
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.review import need_words
 from farwhist.ui.review.coach import ChoiceState
 from farwhist.ui.review.hint_words import percent, reason
-from farwhist.ui.review.outcome_vs_choice import Fell
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -24,6 +24,145 @@ from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
+
+
+Fell = Literal["", "unlucky", "free"]
+
+LIKELY: Final = 0.5
+"""From this chance on a choice that did not succeed was unlucky."""
+
+
+def off_bid(result: DealResult, seat: Seat) -> int | None:
+    """Return how many tricks above its bid a seat took; None where there was no bid to meet."""
+    bid = result.bids[seat] if result.bids else None
+    return None if bid is None or result.void else result.taken[seat] - bid
+
+
+def fell(verdicts: Mapping[int, Verdict], step: int, off: int | None) -> Fell:
+    """Return how it fell after the choice of a step, once all choices of the deal are judged.
+
+    A right choice is unlucky where the bid, likely as it was, was missed although nothing after it
+    is blamed. A blamed card did no harm where the bid was met exactly all the same; of other
+    choices that is never said, as another bid might have paid more.
+    """
+    verdict = verdicts.get(step)
+    if verdict is None or off is None or verdict.forced or verdict.share != "exact":
+        return ""
+    if verdict.word in BLAME:
+        return "free" if off == 0 and verdict.kind == "card" else ""
+    later = any(each.word in BLAME for other, each in verdicts.items() if other > step)
+    return "unlucky" if off and not later and likely(verdict) else ""
+
+
+def likely(verdict: Verdict) -> bool:
+    """Whether the choice that was made was to meet the bid as often as not."""
+    return verdict.choices[verdict.played].share >= LIKELY
+
+
+Facts = Mapping[str, Any]
+
+CARDS: Final[Mapping[Suit, Callable[[Counts, int], str]]] = {
+    Suit.SPADES: Counts.spades,
+    Suit.HEARTS: Counts.hearts,
+    Suit.DIAMONDS: Counts.diamonds,
+    Suit.CLUBS: Counts.clubs,
+}
+
+
+def need_sentence(verdict: Verdict) -> str:
+    """Return what was needed and held, as one sentence; nothing where that explains nothing."""
+    tell = TOLD.get(verdict.grounds.key)
+    return "" if tell is None else tell(verdict)
+
+
+def tells_best(verdict: Verdict) -> bool:
+    """Whether the grounds tell of the choice that the verdict calls the best."""
+    told = verdict.grounds.facts.get("best")
+    return told is None or bool({*told} & {*verdict.choices[verdict.best].moves})
+
+
+def _needed(facts: Facts, holding: str = "") -> str:
+    """Return how many of the tricks that were left had to be taken.
+
+    Nothing where more are needed than are left, or fewer than none: then the reason says so.
+    """
+    need, left = facts.get("need"), facts.get("left", 0)
+    if need is None or left < 2 or not 0 <= need <= left:
+        return ""
+    if need:
+        text = translate("Coach", "You needed {need} {left}")
+    else:
+        text = translate("Coach", "You needed none {left}")
+    told = text.format(need=need, left=Counts().need_of(left))
+    return punctuation.sentence(f"{told} {holding}" if holding else told)
+
+
+def _need(verdict: Verdict) -> str:
+    return _needed(verdict.grounds.facts)
+
+
+def _need_and_sure(verdict: Verdict) -> str:
+    facts = verdict.grounds.facts
+    sure = facts.get("sure", 0)
+    return _needed(facts, Counts().had_sure(sure) if sure else "")
+
+
+def _need_and_highest(verdict: Verdict) -> str:
+    facts = verdict.grounds.facts
+    sure, highest = facts.get("sure", 0), facts.get("masters", 0)
+    if sure or not highest:
+        return _need_and_sure(verdict)
+    return _needed(facts, Counts().held_highest(highest))
+
+
+def _need_and_trumps(verdict: Verdict) -> str:
+    facts = verdict.grounds.facts
+    trumps = facts.get("trumps", 0)
+    return _needed(facts, Counts().held_trumps(trumps) if trumps else "")
+
+
+def _worth(verdict: Verdict) -> str:
+    worth = verdict.grounds.facts.get("worth")
+    if worth is None or verdict.kind != "bid":
+        return ""
+    text = translate("Coach", "Tricks that this hand usually takes: {tricks}.")
+    return text.format(tricks=number_words.decimal(worth))
+
+
+def _suit(verdict: Verdict) -> str:
+    """Return how many cards of the suit were held that was best as trumps."""
+    held = verdict.grounds.facts.get("trumps", 0)
+    move = read(verdict.choices[verdict.best].moves[0])
+    if not held or not isinstance(move, NameTrump) or move.suit is None or not tells_best(verdict):
+        return ""
+    text = translate("Coach", "You held {cards}.")
+    return text.format(cards=CARDS[move.suit](Counts(), held))
+
+
+TOLD: Final[Mapping[str, Callable[[Verdict], str]]] = {
+    "draws_trumps": _need_and_trumps,
+    "last_trump": _need_and_trumps,
+    "sure_winner": _need,
+    "cheapest_winner": _need,
+    "tries_to_win": _need_and_sure,
+    "winner_too_many": _need_and_sure,
+    "ducks": _need,
+    "throws_danger": _need,
+    "keeps_winners": _need,
+    "takes_now": _need,
+    "loses_lead": _need_and_sure,
+    "best_chance": _need_and_highest,
+    "wizard_wins": _need_and_sure,
+    "wizard_lost": _need,
+    "jester": _need_and_sure,
+    "worth": _worth,
+    "above_worth": _worth,
+    "below_worth": _worth,
+    "best_average": _worth,
+    "trump": _suit,
+}
+"""What is told, by the key of the grounds; reasons that tell it themselves are left out."""
+
 
 WORDS: Final[Mapping[Word, str]] = {
     "best": QT_TRANSLATE_NOOP("Coach", "Best"),
@@ -137,7 +276,7 @@ def sentence(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
         own_share=percent(own.share),
         name=name,
     )
-    stood = "" if name else need_words.stood(verdict)
+    stood = "" if name else need_sentence(verdict)
     reason = "" if name else _reason(verdict, stood)
     told = (stood, compared, reason, HOW_IT_FELL[fell]())
     return " ".join(each for each in told if each)
@@ -149,7 +288,7 @@ SAID_BEFORE: Final = frozenset({"best_chance", "worth"})
 
 def _reason(verdict: Verdict, stood: str) -> str:
     key = verdict.grounds.key
-    if not need_words.tells_best(verdict) or (stood and key in SAID_BEFORE):
+    if not tells_best(verdict) or (stood and key in SAID_BEFORE):
         return ""
     return why(key)
 

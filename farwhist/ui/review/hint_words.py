@@ -86,7 +86,7 @@ def title(hint: Hint) -> str:
     return translate("Hint", "Suggestion: {move}").format(move=words(hint))
 
 
-def told(hint: Hint) -> str:
+def hint_text(hint: Hint) -> str:
     """Return the hint as it is spoken."""
     if isinstance(hint.move, Bid) and hint.deals:
         text = translate("Hint", "Suggested bid {bid}, {percent} percent.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
@@ -11,6 +12,9 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.viewmodels.shown_match import ShownMatch
+
+if TYPE_CHECKING:
+    from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 
 @dataclass(frozen=True)
@@ -32,3 +36,17 @@ class Studied:
     shown: ShownMatch
     on_table: bool = False
     asked: AskedDeal | None = None
+
+    def replay(self, deal: int) -> DealReplay:
+        """Return the deal with this number of the match."""
+        from farwhist.ui.viewmodels.deal_replay import DealReplay
+
+        return DealReplay(self.match, deal, self.saved.made)
+
+    def deal_at(self, place: int) -> int:
+        """Return the number in the match of the deal at this place among those that are shown."""
+        return self.results[place].deal if self.asked is None else self.asked.deal
+
+    def result_at(self, place: int) -> DealResult | None:
+        """Return how that deal ended, None where it has not."""
+        return self.results[place] if self.asked is None else None

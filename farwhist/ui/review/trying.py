@@ -1,23 +1,80 @@
-"""Trying other moves in a deal that is over: what is needed for it, and the lines as they grow."""
+"""Lines that the player tries in a deal, and where they are kept."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from farwhist.analysis.walk import key
 from farwhist.bots.thinking.task import MoveTask, Terms, any_move, luck
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
 from farwhist.rules.ruleset import Ruleset
-from farwhist.store.reading import Unreadable, damage
+from farwhist.store.database import Trouble
+from farwhist.store.lines import LineStore
+from farwhist.store.matches import Saved
+from farwhist.store.reading import Unreadable, damage, parse_json
 from farwhist.ui.match.adviser import Adviser, Cancel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import MATCH, LineEnd, LineTree, Made, TriedLine
+
+
+class KeptLines:
+    """The lines of one match, by the numbers of its deals.
+
+    Where the file cannot be used, `trouble` is told once, and lines last as long as the page.
+    """
+
+    def __init__(
+        self, store: LineStore, saved: Saved, match: Match, trouble: Callable[[Trouble], object]
+    ) -> None:
+        self._store = store
+        self._saved = saved
+        self._match = match
+        self._trouble = trouble
+        self._works = True
+
+    def known(self, deal: int) -> LineTree:
+        """Return what was tried in a deal; what is damaged is set aside."""
+        try:
+            text = self._store.find(self._key(deal))
+            with damage():
+                return LineTree.read(parse_json(text)) if text else LineTree()
+        except Trouble as trouble:
+            self._fail(trouble)
+        except Unreadable:
+            self._write(lambda: self._store.set_aside(self._key(deal)))
+        return LineTree()
+
+    def keep(self, deal: int, lines: LineTree) -> None:
+        """Keep what was tried in a deal."""
+        if self._works:
+            text = json.dumps(lines.data()) if lines.lines else ""
+            self._write(lambda: self._store.keep(self._key(deal), text))
+
+    def _write(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except Trouble as trouble:
+            self._fail(trouble)
+
+    def _key(self, deal: int) -> str:
+        """Return what tells a deal, as it was played, from all others of all matches."""
+        match = self._match
+        last = match.position.deal == deal
+        end = len(match.moves) if last else match.moves_before(deal + 1)
+        return key(self._saved, end - 1)
+
+    def _fail(self, trouble: Trouble) -> None:
+        if self._works:
+            self._works = False
+            self._trouble(trouble)
 
 
 class Trying(NamedTuple):

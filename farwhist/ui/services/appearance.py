@@ -29,8 +29,7 @@ from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.deck.deck import Deck
-    from farwhist.ui.review.ask_moment import AskLook
-    from farwhist.ui.review.page_look import FeltPageLook
+    from farwhist.ui.review.page_style import BoardStyle, PageStyle
 
 
 class Appearance(QObject):
@@ -140,26 +139,24 @@ class Appearance(QObject):
             self._decks[:] = [Deck(drawn)]
         return self._decks[0]
 
-    def page_style(self) -> FeltPageLook:
+    def page_style(self) -> PageStyle:
         """Return how a page on the felt is drawn."""
-        from farwhist.ui.review.page_look import FeltPageLook
+        from farwhist.ui.review.page_style import PageStyle
 
-        return FeltPageLook(
-            self.theme, self.tokens, self.deck, text=self.text, texture=self.texture
-        )
+        return PageStyle(self.theme, self.tokens, self.deck, text=self.text, texture=self.texture)
 
-    def board_style(self) -> AskLook:
+    def board_style(self) -> BoardStyle:
         """Return how a second table looks, as in the study, and which keys work there."""
-        from farwhist.ui.review.ask_moment import AskLook
+        from farwhist.ui.review.page_style import BoardStyle
 
         now = self._settings.table.now
-        return AskLook(
+        return BoardStyle(
             theme=self.theme,
             deck=self.deck,
             felt=now.felt,
             texture=self.texture,
             text=self.text,
-            manner=now.habits().manner,
+            hand_order=now.habits().manner,
             command_of=self._settings.keymap.in_study,
             keys_of=lambda command: joined(map(shown_key, self._settings.keymap.working(command))),
         )

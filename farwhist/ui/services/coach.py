@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from farwhist.store.matches import Saved
     from farwhist.store.slips import SlipStore
     from farwhist.store.verdicts import VerdictStore
-    from farwhist.ui.review.background_writer import BackgroundWriter
     from farwhist.ui.review.coach import Coaching
+    from farwhist.ui.review.kept_verdicts import BackgroundWriter
     from farwhist.ui.review.studied import Studied
     from farwhist.ui.review.trying import Trying
 
@@ -109,9 +109,8 @@ class CoachService(QObject):
         from farwhist.bots.judging.words import BLAME
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.outcome import key_of
-        from farwhist.ui.review.background_writer import BackgroundWriter
         from farwhist.ui.review.coach import Coaching
-        from farwhist.ui.review.keeping import KeptVerdicts
+        from farwhist.ui.review.kept_verdicts import BackgroundWriter, KeptVerdicts
 
         if not judges(rules):
             return None
@@ -166,8 +165,7 @@ class CoachService(QObject):
         from farwhist import bots
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.lines import FILE, LineStore
-        from farwhist.ui.review.kept_lines import KeptLines
-        from farwhist.ui.review.trying import Trying
+        from farwhist.ui.review.trying import KeptLines, Trying
 
         saved, shown = studied.saved, studied.shown
         seated = self._players.kinds(len(shown.names), shown.viewer)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.features.help.rules_text import length
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_text, heads, rows
+from farwhist.ui.wording.match_lengths import length
 from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.driving import Key, press

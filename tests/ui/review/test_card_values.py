@@ -17,7 +17,7 @@ from farwhist.engine.cards import Card, card
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position
 from farwhist.ui.review import card_values
-from farwhist.ui.review.value_pills import ValuePills
+from farwhist.ui.review.card_values import ValuePills
 from farwhist.ui.style.tokens import COACH_ON_DARK
 from farwhist.ui.table.layout.layout import Layout, Stance, lay_out
 from farwhist.ui.table.theme import Theme

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from farwhist.engine.cards import Card
-from farwhist.ui.review.open_hands import LEAST_STEP, open_hands
+from farwhist.ui.review.board import LEAST_STEP, open_hands
 from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from tests.helpers.drive import any_moves, deals_done, start

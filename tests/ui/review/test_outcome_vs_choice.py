@@ -8,10 +8,9 @@ import pytest
 
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Valued, Verdict
 from farwhist.bots.judging.words import Word
-from farwhist.ui.features.coaching import note_words
-from farwhist.ui.features.coaching.account import DealSplit, split
+from farwhist.ui.features.coaching.coach_note import DealSplit, parts, result, split
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.outcome_vs_choice import fell
+from farwhist.ui.review.coach_words import fell
 
 
 def verdict(
@@ -77,10 +76,10 @@ def summed(*found: Verdict, off: int | None = None) -> DealSplit:
 
 
 def test_the_summary_says_that_a_missed_bid_was_well_played() -> None:
-    told = note_words.result(summed(verdict(chance=0.4), RIGHT, off=-1))
+    told = result(summed(verdict(chance=0.4), RIGHT, off=-1))
     assert told == "One too few, but well played: your last choice had a chance of 86 %."
-    assert note_words.result(summed(RIGHT, off=1)).startswith("One too many, but well played: ")
-    assert note_words.result(summed(RIGHT, off=2)).startswith("2 too many, but well played: ")
+    assert result(summed(RIGHT, off=1)).startswith("One too many, but well played: ")
+    assert result(summed(RIGHT, off=2)).startswith("2 too many, but well played: ")
 
 
 @pytest.mark.parametrize(
@@ -100,10 +99,10 @@ def test_elsewhere_it_does_not(found: tuple[Verdict, ...], off: int | None) -> N
 
 def test_nothing_is_lost_only_where_the_decisions_are_nought() -> None:
     good = replace(verdict("good"), loss=0.14)
-    told = note_words.result(summed(good))
+    told = result(summed(good))
     assert told == "No slips: your decisions cost about 0.1 points."
-    assert "−0.1" in note_words.parts(summed(good))[0]
+    assert "−0.1" in parts(summed(good))[0]
     for loss in (0.04, 0.0, -0.2):
-        told = note_words.result(summed(replace(good, loss=loss)))
+        told = result(summed(replace(good, loss=loss)))
         assert told == "Nothing lost. The rest was in the cards."
-        assert "−" not in note_words.parts(summed(replace(good, loss=loss)))[0]
+        assert "−" not in parts(summed(replace(good, loss=loss)))[0]

@@ -8,7 +8,7 @@ from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.new_match.deals import length_lines
+from farwhist.ui.features.new_match.length_panel import length_lines
 from farwhist.ui.features.new_match.pictures import PICTURES
 from farwhist.ui.features.preferences.rules.sequence_page import length_words
 from farwhist.ui.settings.forecast import forecast

@@ -32,7 +32,7 @@ def names_shown(window: Furnished) -> dict[str, str]:
         "window": window.windowTitle(),
         "scores": window.scoreboard.great.get().windowTitle(),
         "rules": window.help.window.pages.toPlainText().splitlines()[0],
-        "number": dialog.told.text(),
+        "number": dialog.about.text(),
     }
     dialog.reject()
     return found

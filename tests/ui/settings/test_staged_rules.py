@@ -194,5 +194,5 @@ def test_what_is_only_practised_was_not_played_last(
     window.actions_["new"].trigger()
     page = window.new_match.page
     assert page is not None
-    page.again_wanted.emit()
+    page.again_requested.emit()
     assert window.runner.setting.changes == {} and window.runner.keeps

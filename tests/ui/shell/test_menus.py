@@ -159,7 +159,7 @@ def test_the_number_deals_the_same_cards(window: Furnished, qtbot: QtBot) -> Non
     driving.wait_until_asked(window, qtbot)
     assert window.runner.setting.seed != seed
     dialog: DealNumberDialog = window.deal.show_number()
-    assert f"number {window.runner.setting.seed}" in dialog.told.text()
+    assert f"number {window.runner.setting.seed}" in dialog.about.text()
     assert not dialog.play.isEnabled()
     qtbot.keyClicks(dialog.edit, f"x{seed}")
     assert dialog.edit.text() == str(seed)

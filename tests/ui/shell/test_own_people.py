@@ -234,7 +234,7 @@ def test_the_library_shows_the_people_of_the_match(
     (entry,) = page.list.listed.entries
     assert (entry.names, entry.portraits) == (NAMES, FACES)
     assert read_file(window.keeper.library.path(entry.file)).portraits == FACES
-    page.sheet_wanted.emit(entry)
+    page.sheet_requested.emit(entry)
     sheet = window.library.sheet.shown
     assert sheet is not None and sheet.scores is not None
     assert (tuple(sheet.scores.players), tuple(sheet.scores.avatars)) == (NAMES, FACES)

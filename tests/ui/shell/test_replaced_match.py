@@ -186,7 +186,7 @@ def other_match(preset: str, seats: int) -> Step:
 def played_draft(window: Furnished, qtbot: QtBot) -> None:
     window.new_match.open()
     assert window.new_match.page is not None
-    window.new_match.page.play_wanted.emit()
+    window.new_match.page.play_requested.emit()
 
 
 def opened_file(window: Furnished, qtbot: QtBot) -> None:

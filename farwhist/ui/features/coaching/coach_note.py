@@ -1,22 +1,208 @@
-"""What the coach has found of the deal that is summed up: a line, and a bar of two parts."""
+"""What the summary of a deal says of its decisions: counted, in words, and drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from farwhist.ui.features.coaching import note_words
-from farwhist.ui.features.coaching.account import DealSplit
+from farwhist.bots.judging.verdict import Unit, Verdict
+from farwhist.bots.judging.words import BLAME
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.panels.summary_note import SummaryNote
-from farwhist.ui.review.word_marks import colour, draw_mark
+from farwhist.ui.review import coach_words
+from farwhist.ui.review.coach_words import likely
+from farwhist.ui.review.hint_words import percent
+from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
+
+translate = QCoreApplication.translate
+
+
+CALLS = ("bid", "trump", "call")
+"""The kinds of choices before the first card."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealSplit:
+    """The points of a deal: what the own decisions cost, and what all else gave.
+
+    `unit` tells what losses are; `points` is None where a deal has no points to split. `called` and
+    `played` are the losses of what was bid or called and of the cards, `worst` is the dearest
+    choice that is blamed, with its step. `called_any` tells whether anything was bid or called, and
+    `blamed_calls` whether any of that is blamed. `off` is how many tricks above an exact bid were
+    taken, None where there was none to meet, and `last` the last card that was chosen.
+    """
+
+    unit: Unit
+    points: float | None
+    called: float
+    played: float
+    worst: tuple[int, Verdict] | None
+    called_any: bool
+    blamed_calls: bool
+    off: int | None = None
+    last: Verdict | None = None
+
+    @property
+    def decisions(self) -> float:
+        """What the decisions gave: nothing at best."""
+        return -(self.called + self.played)
+
+    @property
+    def well_played(self) -> float | None:
+        """The chance with the last card that was chosen, if the bid was missed by bad luck alone.
+
+        Nothing is blamed then, and the bid was likely to be met when there was something to choose
+        for the last time. None elsewhere.
+        """
+        last = self.last
+        if not self.off or self.worst is not None or last is None or last.share != "exact":
+            return None
+        return last.choices[last.played].share if likely(last) else None
+
+    @property
+    def cards_and_others(self) -> float | None:
+        """What remains of the points."""
+        return None if self.points is None else self.points - self.decisions
+
+
+def split(
+    verdicts: Mapping[int, Verdict], points: float | None, off: int | None = None
+) -> DealSplit | None:
+    """Return the split of a deal with these points, more being better; None without a choice.
+
+    `off` is how many tricks above an exact bid were taken, None where there was none to meet.
+
+    Where some choices are told in points and some in the chance to win the match, the points are
+    split, and the others are left out.
+    """
+    chosen = {step: each for step, each in verdicts.items() if not each.forced}
+    if not chosen:
+        return None
+    units = {each.unit for each in chosen.values()}
+    unit: Unit = "points" if "points" in units else "match"
+    told = {step: each for step, each in chosen.items() if each.unit == unit}
+    called = [each for each in told.values() if each.kind in CALLS]
+    played = [each for each in told.values() if each.kind not in CALLS]
+    blamed = [(step, each) for step, each in told.items() if each.word in BLAME]
+    return DealSplit(
+        unit,
+        points if unit == "points" else None,
+        fsum(each.loss for each in called),
+        fsum(each.loss for each in played),
+        max(blamed, key=lambda pair: pair[1].loss, default=None),
+        any(not each.forced for each in called),
+        any(each.word in BLAME for each in called),
+        off,
+        next(
+            (told[step] for step in sorted(told, reverse=True) if told[step].kind == "card"), None
+        ),
+    )
+
+
+def state_text(judging: Judging, found: DealSplit | None) -> str:
+    """Return the line for a deal that is judged so far."""
+    match judging.state:
+        case "done" if judging.nothing_own:
+            return translate("Coach", "Not judged: the choices were not your own.")
+        case "done":
+            return result(found)
+        case "running":
+            text = translate("Coach", "Looking at your choices: {done} of {count}")
+            return text.format(count=judging.choices, done=judging.done)
+        case "waiting":
+            return translate("Coach", "The coach will look at this deal soon.")
+        case "battery":
+            return translate("Coach", "The coach is waiting for mains power.")
+        case "unjudged":
+            return translate("Coach", "Not judged.")
+        case "failed":
+            return translate(
+                "Coach", "This deal could not be judged. The file farwhist.log says why."
+            )
+
+
+def offer_text(judging: Judging) -> str:
+    """Return what the player can do about it; nothing where there is nothing to do."""
+    match judging.state:
+        case "battery":
+            return translate("Coach", "Judge now")
+        case "unjudged":
+            return translate("Coach", "Judge this deal")
+        case "failed":
+            return translate("Coach", "Judge again")
+        case _:
+            return ""
+
+
+def result(found: DealSplit | None) -> str:
+    """Return what the decisions of a deal cost, in one or two sentences."""
+    if found is None:
+        return translate("Coach", "There was nothing to choose.")
+    if found.worst is None:
+        return _nothing_blamed(found)
+    if found.unit == "match":
+        text = translate("Coach", "Winning chance lost: {lost} %, most {where}.")
+        return text.format(lost=percent(found.called + found.played), where=_where(*found.worst))
+    parts = []
+    step, worst = found.worst
+    if found.blamed_calls:
+        text = translate("Coach", "Points lost in the bidding: {points}.")
+        parts.append(text.format(points=_points(found.called)))
+    elif found.called_any:
+        parts.append(translate("Coach", "Well bid."))
+    if worst.kind not in CALLS:
+        text = translate("Coach", "Points lost in the play: {points}, most {where}.")
+        parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
+    return " ".join(parts)
+
+
+def _nothing_blamed(found: DealSplit) -> str:
+    if found.off is not None and found.well_played is not None:
+        missed = Counts().few_but_well if found.off < 0 else Counts().many_but_well
+        return missed(abs(found.off)).format(share=percent(found.well_played))
+    lost = -round(found.decisions, 1)
+    if found.unit == "points" and lost > 0:
+        text = translate("Coach", "No slips: your decisions cost about {points}.")
+        return text.format(points=number_words.points_text(lost))
+    return translate("Coach", "Nothing lost. The rest was in the cards.")
+
+
+def parts(found: DealSplit) -> tuple[str, str]:
+    """Return what the decisions and what cards and others gave, each in words."""
+    rest = found.cards_and_others
+    assert rest is not None
+    ours = translate("Coach", "Your decisions {points}").format(
+        points=number_words.signed(round(found.decisions, 1))
+    )
+    others = translate("Coach", "cards and other players {points}").format(
+        points=number_words.signed(round(rest, 1))
+    )
+    return ours, others
+
+
+def _where(step: int, worst: Verdict) -> str:
+    played = coach_words.choice(worst.choices[worst.played])
+    if not worst.trick:
+        return translate("Coach", "in the bidding: {choice}").format(choice=played)
+    text = translate("Coach", "in trick {trick}: {choice}")
+    return text.format(trick=worst.trick, choice=played)
+
+
+def _points(lost: float) -> str:
+    return number_words.number(round(lost, 1))
+
 
 WIDEST: Final = 520
 """The bar is at most so wide, in pixels at a text of 14."""
@@ -42,9 +228,7 @@ class SplitBar(QWidget):
     def show_split(self, found: DealSplit | None) -> None:
         """Show these parts, or nothing."""
         self._split = found if found is not None and found.points is not None else None
-        self.setAccessibleName(
-            joined(note_words.parts(found)) if self._split and found is not None else ""
-        )
+        self.setAccessibleName(joined(parts(found)) if self._split and found is not None else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,11 +308,11 @@ class CoachNote(SummaryNote):
     """Stands below the rows of a summary, in a room that is kept free for it.
 
     Signals:
-        wanted(): the player wants the deal to be judged now.
+        judging_requested(): the player wants the deal to be judged now.
         said(text): what a screen reader is to say, once the deal is judged.
     """
 
-    wanted = Signal()
+    judging_requested = Signal()
     said = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -141,10 +325,10 @@ class CoachNote(SummaryNote):
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
         self.line = ElidedLabel()
         self.line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self.way = QPushButton()
-        self.way.setAutoDefault(False)
-        self.way.setFlat(True)
-        self.way.clicked.connect(lambda checked: self.wanted.emit())
+        self.offer = QPushButton()
+        self.offer.setAutoDefault(False)
+        self.offer.setFlat(True)
+        self.offer.clicked.connect(lambda checked: self.judging_requested.emit())
         self.ours, self.others = QLabel(), QLabel()
         self.split = QWidget()
         first, last = QHBoxLayout(), QHBoxLayout(self.split)
@@ -153,7 +337,7 @@ class CoachNote(SummaryNote):
         first.addStretch(1)
         first.addWidget(self.mark)
         first.addWidget(self.line)
-        first.addWidget(self.way)
+        first.addWidget(self.offer)
         first.addStretch(1)
         last.addStretch(1)
         for below in (self.ours, self.bar, self.others):
@@ -170,7 +354,7 @@ class CoachNote(SummaryNote):
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
             part.hide()
-        self.way.hide()
+        self.offer.hide()
         self._shown: tuple[Judging, DealSplit | None] | None = None
 
     @property
@@ -223,21 +407,21 @@ class CoachNote(SummaryNote):
         if self._shown is None:
             return
         judging, found = self._shown
-        text = note_words.told(judging, found)
+        text = state_text(judging, found)
         self.line.setText(text)
-        way = note_words.way(judging)
-        self.way.setText(way)
+        offer = offer_text(judging)
+        self.offer.setText(offer)
         self.mark.show_state(judging, found)
         self.mark.show()
         self.line.show()
-        self.way.setVisible(bool(way))
+        self.offer.setVisible(bool(offer))
         done = judging.state == "done" and found is not None and found.points is not None
         split = found if done else None
         self.bar.show_split(split)
         for below in (self.ours, self.bar, self.others):
             below.setVisible(done)
         if split is not None:
-            ours, others = note_words.parts(split)
+            ours, others = parts(split)
             self.ours.setText(ours)
             self.others.setText(others)
             self._fit_bar()

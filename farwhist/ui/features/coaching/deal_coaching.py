@@ -52,15 +52,15 @@ class DealCoaching(QObject):
 
         note = CoachNote(self._theme)
         note.said.connect(lambda text: self._announcer.say(text, Kind.TURN))
-        note.wanted.connect(lambda: self.judging.judge(deal))
+        note.judging_requested.connect(lambda: self.judging.judge(deal))
         self._shown = deal, note
         self._show(deal)
         return note
 
     def _show(self, deal: int) -> None:
         """Let the note say what is known now, if it tells of this deal and is still there."""
-        from farwhist.ui.features.coaching.account import split
-        from farwhist.ui.review.outcome_vs_choice import off_bid
+        from farwhist.ui.features.coaching.coach_note import split
+        from farwhist.ui.review.coach_words import off_bid
 
         if self._shown is None or self._shown[0] != deal:
             return

@@ -51,9 +51,9 @@ class DealNumberDialog(QDialog):
             "This is deal {deal} of match number {number}.\nThe same number deals the same "
             "cards again in the same game with the same number of players: {game}, {seats}.",
         ).format(deal=deal, number=seed, game=game, seats=seats)
-        self.told = QLabel(told)
-        self.told.setWordWrap(True)
-        self.told.setTextInteractionFlags(
+        self.about = QLabel(told)
+        self.about.setWordWrap(True)
+        self.about.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -80,7 +80,7 @@ class DealNumberDialog(QDialog):
         form = QFormLayout()
         form.addRow(label, self.edit)
         column = QVBoxLayout(self)
-        column.addWidget(self.told)
+        column.addWidget(self.about)
         column.addLayout(row)
         column.addSpacing(self.fontMetrics().height())
         column.addLayout(form)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.features.editor.look import HEAD, EditorLook
+from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
@@ -31,11 +31,11 @@ class EditorHead(QFrame):
     line where they do not fit into one.
     """
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        px = look.px
+        px = style.px
         self.setProperty("head", True)
-        self._look = look
+        self._style = style
         self.back = self._button(translate("Editor", "&Back"), "Esc", "left")
         self.about = ElidedLabel()
         self.about.setProperty("note", True)
@@ -73,7 +73,7 @@ class EditorHead(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        px, direction = self._look.px, QBoxLayout.Direction
+        px, direction = self._style.px, QBoxLayout.Direction
         taken = px(12 + 8 + 12) + self.back.sizeHint().width() + self._buttons.sizeHint().width()
         two = self.width() < taken
         title = self.title.fontMetrics().horizontalAdvance(self.title.text()) + px(8)
@@ -88,10 +88,10 @@ class EditorHead(QFrame):
     def _button(
         self, text: str, key: str, sign: IconName | None = None, name: str = ""
     ) -> QPushButton:
-        button, side = QPushButton(text), self._look.px(16)
+        button, side = QPushButton(text), self._style.px(16)
         button.setProperty("dark", True)
         if sign is not None:
-            button.setIcon(icon(sign, self._look.theme.text))
+            button.setIcon(icon(sign, self._style.theme.text))
             button.setIconSize(QSize(side, side))
         shown = shown_key(key)
         button.setToolTip(noted(name, shown) if name and shown else name or shown)
@@ -106,10 +106,10 @@ class EditorFoot(QFrame):
     The longest button is called by a word where one line cannot hold all of them.
     """
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setProperty("head", True)
-        self._look = look
+        self._style = style
         self.play = QPushButton(translate("Editor", "Play it"))
         self.study = QPushButton(translate("Editor", "Study it"))
         self._asks = translate("Editor", "Ask the coach what each choice is worth")
@@ -122,11 +122,11 @@ class EditorFoot(QFrame):
         self.why.setProperty("why", True)
         self.save.setProperty("gold", True)
         around = QVBoxLayout(self)
-        around.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
+        around.setContentsMargins(style.px(12), style.px(8), style.px(12), style.px(8))
         lines = QWidget()
         lines.setProperty("clear", True)
         around.addWidget(lines)
-        row = self._row = FlowLayout(lines, look.px(8))
+        row = self._row = FlowLayout(lines, style.px(8))
         for button in self.buttons:
             if button is not self.save:
                 button.setProperty("dark", True)
@@ -147,7 +147,7 @@ class EditorFoot(QFrame):
         self.coach.setText(self._asks)
         gap = self._row.spacing()
         wide = sum(button.sizeHint().width() + gap for button in self.buttons) - gap
-        if wide > self.contentsRect().width() - 2 * self._look.px(12):
+        if wide > self.contentsRect().width() - 2 * self._style.px(12):
             self.coach.setText(translate("Editor", "Coach"))
         self._tell_coach()
 

@@ -1,4 +1,4 @@
-"""What lies between the bars of the editor: cards, deal, hands, and what is said of them."""
+"""What stands between the bars of the editor: the pool, the hands, and the panels."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,28 +26,134 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.draft_checks import Checked
+from farwhist.rules.draft_checks import Check, Checked, Level
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.cards_panel import CardsPanel
-from farwhist.ui.features.editor.checks_panel import ChecksPanel
 from farwhist.ui.features.editor.coach_panel import CoachPanel
 from farwhist.ui.features.editor.deal_panel import DealPanel, RuleChoice
-from farwhist.ui.features.editor.hand import Hand
-from farwhist.ui.features.editor.look import (
-    HEAD,
-    LOW,
-    NARROW,
-    TILE,
-    TILE_LARGE,
-    TILE_SMALL,
-    WIDE,
-    EditorLook,
-)
-from farwhist.ui.features.editor.plate import HandPlate
+from farwhist.ui.features.editor.hand import Hand, HandPlate
 from farwhist.ui.features.editor.played_panel import PlayedPanel
+from farwhist.ui.features.editor.pool import CardsPanel
+from farwhist.ui.review.page_style import HEAD, PageStyle
+from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.segments import Segments
 
 translate = QCoreApplication.translate
+
+
+SIGNS: Final[dict[Level, IconName]] = {"wrong": "cross", "note": "triangle", "fine": "check"}
+LATER: Final = 700
+"""After so many milliseconds without an edit a screen reader is told what has changed."""
+
+
+class ChecksPanel(QScrollArea):
+    """Lists the checks, each with a button that mends it.
+
+    Signals:
+        repair_requested(repair): mend it.
+        said(text): what a screen reader is to say: only what is new.
+    """
+
+    repair_requested = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self._told: list[str] = []
+        self._texts: list[str] = []
+        self.buttons: list[QPushButton] = []
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._rows = QWidget()
+        self._rows.setProperty("clear", True)
+        self._column = QVBoxLayout(self._rows)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(style.px(6))
+        self._column.addStretch(1)
+        self.setWidget(self._rows)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        self._later.timeout.connect(self._tell)
+
+    @property
+    def texts(self) -> list[str]:
+        """The sentences that are shown."""
+        return list(self._texts)
+
+    def show_checks(self, checks: Sequence[Check], names: Sequence[str]) -> None:
+        """Show these checks in their order."""
+        while self._column.count() > 1:
+            item = self._column.takeAt(0)
+            row = None if item is None else item.widget()
+            if row is not None:
+                row.hide()
+                row.deleteLater()
+        self.buttons = []
+        for place, check in enumerate(checks):
+            self._column.insertWidget(place, self._row(check, names))
+        self._texts = [editor_words.check_words(each, names) for each in checks]
+        self._later.start()
+
+    def _row(self, check: Check, names: Sequence[str]) -> QWidget:
+        style, row = self._style, QWidget()
+        row.setProperty("clear", True)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(style.px(8))
+        sign, side = QLabel(), style.px(18)
+        sign.setPixmap(icon(SIGNS[check.level], self._colour(check.level)).pixmap(side, side))
+        sign.setAccessibleName(self._level_words(check.level))
+        words = QLabel(editor_words.check_words(check, names))
+        words.setWordWrap(True)
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(words, 1)
+        if check.repair is not None:
+            mend = QPushButton(without_key(editor_words.repair_words(check)))
+            mend.setProperty("link", True)
+            mend.setAccessibleDescription(words.text())
+            mend.clicked.connect(lambda: self.repair_requested.emit(check.repair))
+            line.addWidget(mend, 0, Qt.AlignmentFlag.AlignTop)
+            self.buttons.append(mend)
+        return row
+
+    def _colour(self, level: Level) -> str:
+        c = self._style.tokens
+        return QColor({"wrong": c.over, "note": c.lit_line, "fine": c.exact}[level]).name()
+
+    @staticmethod
+    def _level_words(level: Level) -> str:
+        return {
+            "wrong": translate("Editor", "Wrong"),
+            "note": translate("Editor", "Note"),
+            "fine": translate("Editor", "Fine"),
+        }[level]
+
+    def stop(self) -> None:
+        """Tell nothing any more."""
+        self._later.stop()
+
+    def _tell(self) -> None:
+        fresh = [each for each in self._texts if each not in self._told]
+        self._told = list(self._texts)
+        if fresh:
+            self.said.emit(" ".join(fresh))
+
+
+TILE_SMALL: Final = (30, 40)
+TILE: Final = (39, 54)
+TILE_LARGE: Final = (66, 90)
+"""The least size of a card of the pool, in pixels."""
+
+WIDE: Final = 1700
+"""From this width of the page on, cards are large."""
+
+NARROW: Final = 1180
+LOW: Final = 700
+"""Below one of these sizes of the page, everything is a size smaller."""
 
 CHECK: Final = "check"
 PLAYED: Final = "played"
@@ -86,20 +197,20 @@ class EditorBody(QScrollArea):
     card_given = Signal(object, int)
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
+    def __init__(self, style: PageStyle, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._size = (1280, 772)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards = CardsPanel(look)
-        self.deal = DealPanel(look, rules)
-        self.checks = ChecksPanel(look)
-        self.played = PlayedPanel(look)
-        self.coach = CoachPanel(look)
+        self.cards = CardsPanel(style)
+        self.deal = DealPanel(style, rules)
+        self.checks = ChecksPanel(style)
+        self.played = PlayedPanel(style)
+        self.coach = CoachPanel(style)
         self.coach.tell(translate("Editor", "You can ask the coach once the deal is complete."))
         self.plates: list[HandPlate] = []
         self._tell = self._make_telling()
@@ -112,7 +223,7 @@ class EditorBody(QScrollArea):
         column = QVBoxLayout(right)
         for each in (left, column):
             each.setContentsMargins(0, 0, 0, 0)
-            each.setSpacing(look.px(10))
+            each.setSpacing(style.px(10))
         left.addWidget(self.cards, 1)
         left.addWidget(self.deal)
         column.addLayout(self._grid)
@@ -125,7 +236,7 @@ class EditorBody(QScrollArea):
         self.setWidget(inner)
 
     def _make_telling(self) -> QFrame:
-        frame, px = QFrame(), self._look.px
+        frame, px = QFrame(), self._style.px
         frame.setProperty("panel", True)
         self.part = Segments(
             {
@@ -169,7 +280,7 @@ class EditorBody(QScrollArea):
         """Return what the Tab key reaches below the hands."""
         played = self.played
         return [
-            self.part, *self.checks.buttons, played.told, played.choice, played.add, played.back,
+            self.part, *self.checks.buttons, played.tricks, played.choice, played.add, played.back,
             played.none, played.end, self.coach.rows,
         ]  # fmt: skip
 
@@ -222,7 +333,7 @@ class EditorBody(QScrollArea):
         self.plates = []
         rows = (seats + 1) // 2
         for seat in range(seats):
-            plate = HandPlate(seat, self._look)
+            plate = HandPlate(seat, self._style)
             hand = plate.hand
             hand.seats = seats
             plate.pressed.connect(partial(self.plate_pressed.emit, seat))
@@ -230,7 +341,7 @@ class EditorBody(QScrollArea):
             hand.pressed.connect(partial(self.plate_pressed.emit, seat))
             hand.entered.connect(partial(self.plate_entered.emit, seat))
             hand.chosen.connect(partial(self.card_chosen.emit, seat))
-            hand.seat_wanted.connect(self.card_given)
+            hand.seat_requested.connect(self.card_given)
             hand.typed.connect(self.typed)
             self.plates.append(plate)
             place = (rows - 1 - seat, 0) if seat < rows else (seat - rows, 1)
@@ -245,31 +356,31 @@ class EditorBody(QScrollArea):
     def fit(self, width: int, height: int) -> None:
         """Take on the sizes that fit a page of so many pixels."""
         self._size = (width, height)
-        look = self._look
-        stacked = width < STACKED * look.text
-        small = width < NARROW * max(look.text, 1.0) or height < LOW * look.text
+        style = self._style
+        stacked = width < STACKED * style.text
+        small = width < NARROW * max(style.text, 1.0) or height < LOW * style.text
         tile = TILE_SMALL if small else TILE if width < WIDE else TILE_LARGE
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-        wide = round(13 * (tile[0] + 2) * look.text) + look.px(28) + 4
+        wide = round(13 * (tile[0] + 2) * style.text) + style.px(28) + 4
         self._left.setFixedWidth(width - 40 if stacked else min(wide, round(0.52 * width)))
-        inner = height - look.px(HEAD + FOOT) - 2 * EDGE
+        inner = height - style.px(HEAD + FOOT) - 2 * EDGE
         pool = self.cards.pool
         rows = max(pool.rowCount(), 1)
-        beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
+        beside = self.deal.sizeHint().height() + self.cards.beside + style.px(10)
         high = min(
-            max((inner - beside) // rows, round(tile[1] * look.text * 4 / max(rows, 4))),
-            look.px(TALLEST) if width < WIDE else max(120, look.px(TALLEST)),
+            max((inner - beside) // rows, round(tile[1] * style.text * 4 / max(rows, 4))),
+            style.px(TALLEST) if width < WIDE else max(120, style.px(TALLEST)),
         )
         pool.setFixedHeight(max(high, 26) * rows)
         lines = max((len(self.plates) + 1) // 2, 1)
         space = 6 if small else 10
-        below = look.px(TELLING if small else TELLING + 30) + 12
-        hand = (inner - below) // lines - space - look.px(ABOVE)
+        below = style.px(TELLING if small else TELLING + 30) + 12
+        hand = (inner - below) // lines - space - style.px(ABOVE)
         hand = min(max(hand, 34), round(0.08 * width))
         self._grid.setSpacing(space)
         for plate in self.plates:
-            plate.setFixedHeight(look.px(ABOVE) + hand)
+            plate.setFixedHeight(style.px(ABOVE) + hand)
 
 
 class _Pages(QStackedWidget):

@@ -1,10 +1,11 @@
-"""What is settled of a deal beside its cards: game, players, size, trump, dealer."""
+"""The panel of the deal: its rules, who deals, trumps, bids and points so far."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -25,16 +27,94 @@ from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_places import places
+from farwhist.rules.deal_text import told_points
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.editor.look import EditorLook
-from farwhist.ui.features.editor.points_field import PointsField
+from farwhist.rules.single_deal import MOST_POINTS
 from farwhist.ui.features.editor.pool import dropped
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.deal_problems import deal_problem
+from farwhist.ui.wording.number_words import decimal, number
 from farwhist.ui.wording.preset_names import preset_name
+from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.seat_limits import at_table, seats_range
 
 translate = QCoreApplication.translate
+
+
+_BETWEEN: Final = re.compile(r"[\s·;/|]+")
+_COMMAS: Final = re.compile(r"[\s,·;/|]+")
+_SCORE: Final = re.compile(r"[+-]?\d{1,5}(?:[.,]\d{1,2})?", re.ASCII)
+
+
+class PointsField(QLineEdit):
+    """Takes the points as a line such as ``32 20 -4 18``; nothing stands for nought.
+
+    Signals:
+        given(points): the scores that were typed; empty where all have nought.
+        refused(text): what was typed are no such points.
+    """
+
+    given = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names: Sequence[str] = ()
+        self._shown = ""
+        self.editingFinished.connect(self._take)
+
+    def show_draft(self, draft: DealDraft, names: Sequence[str]) -> None:
+        """Show the points of a draft whose players or sides have these names."""
+        rules = draft.rules
+        count = rules.sides
+        self._names = [" + ".join(names[side::count]) for side in range(count)]
+        self._shown = written(draft.head.points)
+        if self.text() != self._shown:
+            self.setText(self._shown)
+        self.setPlaceholderText(" · ".join(["0"] * count))
+        text = translate("Editor", "The points before this deal, in this order: {names}")
+        told = text.format(names=joined(self._names))
+        self.setToolTip(told)
+        self.setAccessibleDescription(told)
+
+    def _take(self) -> None:
+        if self.text() == self._shown:
+            return
+        found = read(self.text(), len(self._names))
+        if found is None:
+            text = translate(
+                "Editor", "“{text}” is not a list of points: enter a number for each of {names}."
+            )
+            told = text.format(text=self.text().strip(), names=joined(self._names))
+            self.setText(self._shown)
+            self.refused.emit(told)
+            return
+        self._shown = written(found)
+        self.setText(self._shown)
+        self.given.emit(found)
+
+
+def written(points: Sequence[Points]) -> str:
+    """Return points as they stand in the field."""
+    return " · ".join(
+        number(each) if round(each, 1) == each else decimal(each, 2) for each in points
+    )
+
+
+def read(text: str, sides: int) -> tuple[Points, ...] | None:
+    """Return the points of so many sides that a text tells; None where it does not."""
+    plain = text.replace("\u2212", "-").strip(" \t·;/|")
+    if not plain:
+        return ()
+    words = [word.strip(",") for word in _BETWEEN.split(plain)]
+    if len(words) != sides:
+        words = _COMMAS.split(plain)
+    if len(words) != sides or not all(_SCORE.fullmatch(word) for word in words):
+        return None
+    found = told_points(float(word.replace(",", ".")) for word in words)
+    return found if all(abs(each) <= MOST_POINTS for each in found) else None
+
 
 _LONGEST = "x" * 12
 """A box has room for what it shows up to this length; a longer text may be cut."""
@@ -54,22 +134,22 @@ class DealPanel(QFrame):
     Signals:
         edited(draft): the draft as it is then.
         refused(text): such rules cannot be played, and why.
-        turn_wanted(card): this card was dropped where the card lies by which trump is found.
+        turn_requested(card): this card was dropped where the card lies by which trump is found.
     """
 
     edited = Signal(object)
     refused = Signal(str)
-    turn_wanted = Signal(object)
+    turn_requested = Signal(object)
 
-    def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
+    def __init__(self, style: PageStyle, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
         self.setProperty("panel", True)
-        self._look = look
+        self._style = style
         self._rules = rules
         self._draft: DealDraft | None = None
         self.game, self.players, self.cards_each = _box(), _box(), _box()
         self.trump, self.dealer, self.caller = TurnedBox(), _box(), _box()
-        self.trump.dropped.connect(self.turn_wanted)
+        self.trump.dropped.connect(self.turn_requested)
         self.labels = [
             _label(translate("Editor", "Game"), self.game),
             _label(translate("Editor", "Players"), self.players),
@@ -89,15 +169,15 @@ class DealPanel(QFrame):
         self.points = PointsField()
         self.points_label = _label(translate("Editor", "Points so far"), self.points)
         grid = QGridLayout(self)
-        grid.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(8))
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(look.px(6))
-        for number, (label, box) in enumerate(zip(self.labels, self.boxes, strict=True)):
-            row, column = divmod(number + (number > 0), 2)
+        grid.setContentsMargins(style.px(14), style.px(8), style.px(14), style.px(8))
+        grid.setHorizontalSpacing(style.px(10))
+        grid.setVerticalSpacing(style.px(6))
+        for place, (label, box) in enumerate(zip(self.labels, self.boxes, strict=True)):
+            row, column = divmod(place + (place > 0), 2)
             grid.addWidget(label, row, 2 * column)
-            grid.addWidget(box, row, 2 * column + 1, 1, 1 if number else 3)
+            grid.addWidget(box, row, 2 * column + 1, 1, 1 if place else 3)
         line = QHBoxLayout()
-        line.setSpacing(look.px(10))
+        line.setSpacing(style.px(10))
         line.addWidget(self.points_label)
         line.addWidget(self.points, 1)
         grid.addLayout(line, 4, 0, 1, 4)

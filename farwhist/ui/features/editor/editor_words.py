@@ -1,10 +1,10 @@
-"""What the editor says of cards, seats and checks."""
+"""The words of the editor."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -14,7 +14,6 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft, RotatedImages
 from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
-from farwhist.ui.features.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.counts import Counts
@@ -22,6 +21,30 @@ from farwhist.ui.wording.deal_problems import deal_problem
 from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
+
+
+class EditorCounts(QObject):
+    """Each method returns `n` things in words; the class name is the translation context."""
+
+    def free(self, n: int) -> str:
+        """Return how many cards nobody has."""
+        return self.tr("%n card(s) free", "", n)
+
+    def missing(self, n: int) -> str:
+        """Return how many cards a hand still needs, as a sentence."""
+        return self.tr("%n card(s) missing.", "", n)
+
+    def each(self, n: int) -> str:
+        """Return that all hands are whole, as a sentence."""
+        return self.tr("%n card(s) each; no card is used twice.", "", n)
+
+    def players(self, n: int) -> str:
+        """Return "4 players"."""
+        return self.tr("%n player(s)", "", n)
+
+    def so_far(self, n: int) -> str:
+        """Return how many tricks have been played out, as a sentence."""
+        return self.tr("Everyone plays on: %n trick(s) so far.", "", n)
 
 
 def free(count: int) -> str:

@@ -16,7 +16,6 @@ from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, read_file
 from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
-from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.page import EditorPage, EditorParts
 from farwhist.ui.services.deal_texts import (
     copy_text,
@@ -80,19 +79,20 @@ class Editor(PageFeature[EditorPage]):
 
     def make(self) -> EditorPage:
         """Return the page with the deal that was edited last."""
-        services, its = self.services, self.services.appearance
-        style = EditorLook(its.theme, its.tokens, its.deck, its.text, texture=its.texture)
+        services, style = self.services, self.services.appearance.page_style()
         page = EditorPage(self.drafts.history(), style, self._parts(), services.window)
         page.edited.connect(self.drafts.write_soon)
         page.said.connect(self.say)
-        page.play_wanted.connect(self._play)
-        page.study_wanted.connect(lambda text: services.open(StudyMatch(match_of(services, text))))
-        page.code_wanted.connect(self._copy_code)
-        page.diagram_wanted.connect(self._copy_diagram)
-        page.save_wanted.connect(self._save)
-        page.paste_wanted.connect(self._paste)
-        page.file_wanted.connect(self._open_file)
-        page.table_wanted.connect(self._take_table)
+        page.play_requested.connect(self._play)
+        page.study_requested.connect(
+            lambda text: services.open(StudyMatch(match_of(services, text)))
+        )
+        page.code_requested.connect(self._copy_code)
+        page.diagram_requested.connect(self._copy_diagram)
+        page.save_requested.connect(self._save)
+        page.paste_requested.connect(self._paste)
+        page.file_requested.connect(self._open_file)
+        page.table_requested.connect(self._take_table)
         page.head.table.setEnabled(finished_deal(services) is not None)
         page.head.table.setToolTip(translate("Editor", "The last finished deal"))
         return page

@@ -1,4 +1,4 @@
-"""The cards of one seat, each lying on the one before."""
+"""A hand, edited with mouse and keys, and the plate of a seat that shows one."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
+    QDropEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,22 +30,31 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
+    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
 )
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Seat
+from farwhist.ui.avatars.picture import picture
 from farwhist.ui.deck.shadow import margin
-from farwhist.ui.features.editor.look import EditorLook
-from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged
+from farwhist.ui.features.editor import editor_words
+from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
+
+
 Key = Qt.Key
 Index = QModelIndex | QPersistentModelIndex
 
@@ -56,23 +67,23 @@ class Hand(QListWidget):
     """The cards of one seat, each lying on the one before.
 
     Signals:
-        seat_wanted(card, seat): give a card to this seat, -1 for the pool.
+        seat_requested(card, seat): give a card to this seat, -1 for the pool.
         chosen(card): a card was clicked, or Enter was pressed on it.
         entered(): the hand has got the keyboard.
         pressed(): it was clicked, on a card or beside.
         typed(text): a letter was pressed.
     """
 
-    seat_wanted = Signal(object, int)
+    seat_requested = Signal(object, int)
     chosen = Signal(object)
     entered = Signal()
     pressed = Signal()
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self.look = look
-        self.wanted = 0
+        self.page_style = style
+        self.needed = 0
         self.seats = 0
         self.gone: Collection[Card] = ()
         self.setFlow(QListView.Flow.LeftToRight)
@@ -97,9 +108,9 @@ class Hand(QListWidget):
         """The cards, in their order."""
         return [self.item(row).data(CARD) for row in range(self.count())]
 
-    def show_cards(self, cards: Sequence[Card], wanted: int, gone: Collection[Card]) -> None:
-        """Show these cards, and room for as many as are `wanted`; those `gone` are played."""
-        self.wanted, self.gone = wanted, gone
+    def show_cards(self, cards: Sequence[Card], needed: int, gone: Collection[Card]) -> None:
+        """Show these cards, and room for as many as are `needed`; those `gone` are played."""
+        self.needed, self.gone = needed, gone
         if self.cards != list(cards):
             row = max(self.currentRow(), 0)
             self.clear()
@@ -125,7 +136,7 @@ class Hand(QListWidget):
         high = max(self.viewport().height() - 4, 16)
         if self.index_only:
             return self.step, high
-        return round(high / self.look.deck.look.ratio), high
+        return round(high / self.page_style.deck.look.ratio), high
 
     @property
     def index_only(self) -> bool:
@@ -135,7 +146,7 @@ class Hand(QListWidget):
     @property
     def step(self) -> int:
         """How far a card lies to the right of the one before."""
-        many = max(self.count(), self.wanted, 2)
+        many = max(self.count(), self.needed, 2)
         if self.index_only:
             high = self.viewport().height() - 4
             return max(min(round(1.25 * high), (self.viewport().width() - 4) // many), 6)
@@ -154,12 +165,12 @@ class Hand(QListWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        missing = self.wanted - self.count()
+        missing = self.needed - self.count()
         if missing <= 0:
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(self.look.theme.accent), 1.5)
+        pen = QPen(QColor(self.page_style.theme.accent), 1.5)
         pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         wide, high = self.card_size
@@ -193,10 +204,10 @@ class Hand(QListWidget):
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if plain and text.isdecimal() and len(text) == 1:
             if one is not None and int(text) <= self.seats:
-                self.seat_wanted.emit(one, int(text) - 1)
+                self.seat_requested.emit(one, int(text) - 1)
         elif event.key() in (Key.Key_Delete, Key.Key_Backspace):
             if one is not None:
-                self.seat_wanted.emit(one, -1)
+                self.seat_requested.emit(one, -1)
         elif event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             if one is not None:
                 self.chosen.emit(one)
@@ -217,17 +228,17 @@ class _Face(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         one: Card = index.data(CARD)
-        hand, look = self._hand, self._hand.look
+        hand, style = self._hand, self._hand.page_style
         _, high = hand.card_size
         box = option.rect
-        veil = look.theme.veil if one in hand.gone else ""
+        veil = style.theme.veil if one in hand.gone else ""
         ratio = hand.devicePixelRatioF()
-        face = look.deck.picture(one, high, ratio, veil=veil)
+        face = style.deck.picture(one, high, ratio, veil=veil)
         edge = margin(high)
         if hand.index_only:
             self._index(painter, QRectF(box).adjusted(0.5, 2.5, -1.5, -2.5), one)
             if option.state & QStyle.StateFlag.State_HasFocus:
-                painter.setPen(QPen(QColor(look.theme.accent), 3))
+                painter.setPen(QPen(QColor(style.theme.accent), 3))
                 painter.drawRoundedRect(QRectF(box).adjusted(1.5, 2, -2.5, -2), 3, 3)
             return
         painter.save()
@@ -235,26 +246,105 @@ class _Face(QStyledItemDelegate):
         painter.drawPixmap(box.x() - edge, box.y() + 2 - edge, face)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(look.theme.ink), 5))
+            painter.setPen(QPen(QColor(style.theme.ink), 5))
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
-            painter.setPen(QPen(QColor(look.theme.accent), 3))
+            painter.setPen(QPen(QColor(style.theme.accent), 3))
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
         painter.restore()
 
     def _index(self, painter: QPainter, box: QRectF, one: Card) -> None:
         """Draw rank and suit on a piece of paper."""
-        look = self._hand.look
+        style = self._hand.page_style
         gone = one in self._hand.gone
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush if gone else QColor(look.theme.paper))
-        painter.setPen(QPen(QColor(look.theme.control_line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush if gone else QColor(style.theme.paper))
+        painter.setPen(QPen(QColor(style.theme.control_line), 1))
         painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(QColor(look.theme.secondary) if gone else look.ink(one, paper=True))
-        text = card_index(one, look)
+        painter.setPen(QColor(style.theme.secondary) if gone else style.ink(one, paper=True))
+        text = card_index(one, style)
         for size in range(16, 6, -1):
-            painter.setFont(look.font(min(size, 0.6 * box.height()) / look.text, 800))
+            painter.setFont(style.font(min(size, 0.6 * box.height()) / style.text, 800))
             if painter.fontMetrics().horizontalAdvance(text) <= box.width() - 2:
                 break
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
+
+
+class HandPlate(QFrame):
+    """A seat with its hand.
+
+    `pressed()` is emitted when the plate is clicked beside its cards, `dropped(card)` when a card
+    was dropped on it.
+    """
+
+    pressed = Signal()
+    dropped = Signal(object)
+
+    def __init__(self, seat: Seat, style: PageStyle) -> None:
+        super().__init__()
+        self.seat = seat
+        self._style = style
+        self.setProperty("plate", True)
+        self.setAcceptDrops(True)
+        px = style.px
+        self.number = QLabel(str(seat + 1))
+        self.number.setProperty("note", True)
+        self.portrait = QLabel()
+        self.name = ElidedLabel()
+        self.name.setProperty("dark", True)
+        self.dealer = QLabel(translate("Editor", "D"))
+        self.dealer.setToolTip(translate("Editor", "Dealer"))
+        self.dealer.setStyleSheet(
+            f"color: {style.theme.ink}; background: {style.theme.accent}; font-weight: 700;"
+            f"border-radius: {px(8)}px; padding: 0px {px(5)}px; font-size: {px(11)}px;"
+        )
+        self.count = QLabel()
+        self.count.setProperty("dark", True)
+        self.hand = Hand(style)
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        for part in (self.number, self.portrait):
+            head.addWidget(part)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.dealer)
+        head.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(8), px(4), px(8), px(4))
+        column.setSpacing(px(2))
+        column.addLayout(head)
+        column.addWidget(self.hand, 1)
+
+    def show_seat(
+        self, name: str, avatar: int, *, dealer: bool, sizes: tuple[int, int], chosen: bool
+    ) -> None:
+        """Show who sits here, with how many cards of how many."""
+        cards, wanted = sizes
+        side = self._style.px(20)
+        self.portrait.setPixmap(picture(avatar, side, self.devicePixelRatioF()))
+        self.name.setText(name)
+        self.dealer.setVisible(dealer)
+        held = editor_words.held(cards, wanted)
+        sign = "✓" if cards == wanted else "▼" if cards < wanted else "▲"
+        colour = self._style.theme.exact if cards == wanted else self._style.theme.accent
+        self.count.setText(f"{sign} {held}")
+        self.count.setStyleSheet(f"color: {colour}; font-weight: 700;")
+        self.hand.setAccessibleName(joined((name, held)))
+        if self.property("chosen") != chosen:
+            self.setProperty("chosen", chosen)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(one)

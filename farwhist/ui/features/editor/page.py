@@ -33,18 +33,19 @@ from farwhist.rules.draft_checks import (
 )
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.advice import due
 from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
-from farwhist.ui.features.editor.body import COACH, PLAYED, EditorBody, SeatedAt
+from farwhist.ui.features.editor.body import (
+    COACH,
+    PLAYED,
+    EditorBody,
+    SeatedAt,
+)
+from farwhist.ui.features.editor.coach_panel import DealWork, Plays, due
 from farwhist.ui.features.editor.deal_panel import RuleChoice
-from farwhist.ui.features.editor.editor_counts import EditorCounts
-from farwhist.ui.features.editor.hand_typing import HandTyping
-from farwhist.ui.features.editor.history import DraftHistory
-from farwhist.ui.features.editor.look import EditorLook
-from farwhist.ui.features.editor.playing_out import Plays
-from farwhist.ui.features.editor.work import DealWork
+from farwhist.ui.features.editor.editor_words import EditorCounts
+from farwhist.ui.features.editor.history import DraftHistory, HandTyping
 from farwhist.ui.match.adviser import Adviser
-from farwhist.ui.review.felt_ground import FeltGround
+from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
@@ -87,27 +88,27 @@ class EditorPage(WindowPage):
         left(): the table shall be seen again.
         said(text): what a screen reader is to say.
         edited(): the draft has changed.
-        play_wanted(text), study_wanted(text), code_wanted(text), diagram_wanted(text),
-            save_wanted(text): do that with the deal, a `DealText`.
-        paste_wanted(), file_wanted(), table_wanted(): edit another deal; see `take`.
+        play_requested(text), study_requested(text), code_requested(text), diagram_requested(text),
+            save_requested(text): do that with the deal, a `DealText`.
+        paste_requested(), file_requested(), table_requested(): edit another deal; see `take`.
     """
 
     left = Signal()
     said = Signal(str)
     edited = Signal()
-    play_wanted = Signal(object)
-    study_wanted = Signal(object)
-    code_wanted = Signal(object)
-    diagram_wanted = Signal(object)
-    save_wanted = Signal(object)
-    paste_wanted = Signal()
-    file_wanted = Signal()
-    table_wanted = Signal()
+    play_requested = Signal(object)
+    study_requested = Signal(object)
+    code_requested = Signal(object)
+    diagram_requested = Signal(object)
+    save_requested = Signal(object)
+    paste_requested = Signal()
+    file_requested = Signal()
+    table_requested = Signal()
 
     def __init__(
         self,
         history: DraftHistory,
-        look: EditorLook,
+        style: PageStyle,
         parts: EditorParts,
         parent: QWidget | None = None,
     ) -> None:
@@ -117,16 +118,16 @@ class EditorPage(WindowPage):
         self.setAccessibleName(translate("Editor", "Deal editor"))
         self.history = history
         self.seat: Seat = 0
-        self._look = look
+        self._style = style
         self._parts = parts
         self._typing: Typing = NOTHING_TYPED
         self._names: Sequence[str] = ()
         self._given = False
-        self._ground = FeltGround(look.theme, texture=look.texture)
-        self._typist = HandTyping(LETTERS[look.deck.look.index])
+        self._ground = FeltGround(style)
+        self._typist = HandTyping(LETTERS[style.deck.look.index])
         self.found = Checked((), None)
-        self.head, self.foot = EditorHead(look), EditorFoot(look)
-        self.body = EditorBody(look, parts.rules)
+        self.head, self.foot = EditorHead(style), EditorFoot(style)
+        self.body = EditorBody(style, parts.rules)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -135,7 +136,7 @@ class EditorPage(WindowPage):
         column.addWidget(self.foot)
         self.work = DealWork(parts.adviser, self.body.coach, self)
         self._connect()
-        self.setStyleSheet(look.sheet())
+        self.setStyleSheet(editor_sheet(style))
         WheelGuard(self)
         self._show(rewrite=True)
 
@@ -145,38 +146,38 @@ class EditorPage(WindowPage):
             (head.back, self.left.emit),
             (head.undo, self.undo),
             (head.redo, self.redo),
-            (head.paste, self.paste_wanted.emit),
-            (head.file, self.file_wanted.emit),
-            (head.table, self.table_wanted.emit),
-            (foot.play, lambda: self._hand_on(self.play_wanted)),
-            (foot.study, lambda: self._hand_on(self.study_wanted)),
+            (head.paste, self.paste_requested.emit),
+            (head.file, self.file_requested.emit),
+            (head.table, self.table_requested.emit),
+            (foot.play, lambda: self._hand_on(self.play_requested)),
+            (foot.study, lambda: self._hand_on(self.study_requested)),
             (foot.coach, self.ask),
-            (foot.code, lambda: self._hand_on(self.code_wanted)),
-            (foot.diagram, lambda: self._hand_on(self.diagram_wanted)),
-            (foot.save, lambda: self._hand_on(self.save_wanted)),
+            (foot.code, lambda: self._hand_on(self.code_requested)),
+            (foot.diagram, lambda: self._hand_on(self.diagram_requested)),
+            (foot.save, lambda: self._hand_on(self.save_requested)),
             (body.cards.fill, self.fill),
             (body.cards.empty, lambda: self.put(self.draft.empty())),
         ):
             button.clicked.connect(act)
         pool, field = body.cards.pool, body.cards.field
-        pool.seat_wanted.connect(self.give)
-        pool.turn_wanted.connect(self.turn)
-        pool.wanted.connect(lambda card: self.give(card, self.seat))
+        pool.seat_requested.connect(self.give)
+        pool.turn_requested.connect(self.turn)
+        pool.card_requested.connect(lambda card: self.give(card, self.seat))
         pool.typed.connect(self._type_on)
         body.cards.taken.connect(lambda card: self.give(card, -1))
         field.textEdited.connect(self._type)
         body.deal.edited.connect(self.put)
         body.deal.refused.connect(self.tell)
-        body.deal.turn_wanted.connect(self.turn)
+        body.deal.turn_requested.connect(self.turn)
         body.played.edited.connect(self.put)
-        body.checks.repair_wanted.connect(self._repair)
+        body.checks.repair_requested.connect(self._repair)
         body.checks.said.connect(self.said)
         body.plate_pressed.connect(self._press)
         body.plate_entered.connect(self.choose_seat)
         body.card_chosen.connect(self._choose_card)
         body.card_given.connect(self.give)
         body.typed.connect(self._type_on)
-        body.played.end_wanted.connect(self.play_out)
+        body.played.end_requested.connect(self.play_out)
         self.work.said.connect(self.said)
         self.work.went_on.connect(self.foot.why.setText)
         self.work.played_out.connect(lambda moves: self.put(self.draft.with_moves(moves)))
@@ -189,7 +190,7 @@ class EditorPage(WindowPage):
     @property
     def colours(self) -> Tokens:
         """The colours in which the panels are drawn."""
-        return self._look.tokens
+        return self._style.tokens
 
     # --- edits --------------------------------------------------------------------------------
 
@@ -392,8 +393,8 @@ class EditorPage(WindowPage):
                 Key.Key_Y: self.redo,
                 Key.Key_R: self.fill,
                 Key.Key_C: (self.foot.diagram if shift else self.foot.code).click,
-                Key.Key_V: self.paste_wanted.emit,
-                Key.Key_O: self.file_wanted.emit,
+                Key.Key_V: self.paste_requested.emit,
+                Key.Key_O: self.file_requested.emit,
                 Key.Key_S: self.foot.save.click,
             }
             return keys.get(event.key())

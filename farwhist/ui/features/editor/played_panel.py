@@ -1,34 +1,128 @@
-"""The calls and cards of a deal so far, made one after another for all seats."""
+"""The panel of what has been played: the tricks, and the cards on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.look import EditorLook
-from farwhist.ui.features.editor.playing_out import next_decision
-from farwhist.ui.features.editor.trick_table import TrickTable
+from farwhist.ui.features.editor.coach_panel import next_decision
+from farwhist.ui.features.editor.pool import rank_text
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate
+
+
+WIDE: Final = 190
+"""The width of the table, in pixels at a text of 100 %."""
+
+MANY: Final = 6
+"""From so many seats on the cards are smaller."""
+
+BROAD: Final = 1.7
+"""So many times as wide as high the ring of cards is at most."""
+
+EDGE: Final = 4
+"""How far the cards stay from the edge, in pixels."""
+
+
+class TrickTable(QWidget):
+    """Draws the cards of the trick, each before the seat that played it: seat 1 below, clockwise.
+
+    Attributes:
+        shown: the cards that lie there, by seat.
+        due: the seat that plays the next card, if one does.
+    """
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self._seats: list[Seat] = []
+        self._count = 4
+        self.shown: Mapping[Seat, Card] = {}
+        self.due: Seat | None = None
+        self.setFixedWidth(style.px(WIDE))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_match(self, match: Match, due: Seat | None) -> None:
+        """Show the trick of a match that is going on."""
+        position = match.position
+        self._count, self._seats = position.seats, sorted(position.active)
+        self.shown, self.due = dict(position.trick), due
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(WIDE), self._style.px(110))
+
+    def place(self, seat: Seat) -> QRectF:
+        """Return where the card of a seat lies."""
+        side = min(self.width(), self.height())
+        high = (0.28 if self._count < MANY else 0.24) * side
+        wide = 0.72 * high
+        turn = pi / 2 + 2 * pi * seat / self._count
+        across = (min(self.width(), BROAD * side) - wide) / 2 - EDGE
+        far = (side - high) / 2 - EDGE
+        middle = QPointF(
+            self.width() / 2 + across * cos(turn),
+            self.height() / 2 + far * sin(turn),
+        )
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self._style, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(style.theme.hairline), 1))
+        painter.setBrush(QColor(style.theme.plate))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        for seat in self._seats:
+            box, one = self.place(seat), self.shown.get(seat)
+            due = seat == self.due
+            pen = QPen(
+                QColor(style.theme.accent if due else style.theme.secondary), 2 if due else 1
+            )
+            pen.setStyle(Qt.PenStyle.DashLine if one is None else Qt.PenStyle.SolidLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush if one is None else QColor(style.theme.paper))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setFont(style.font(0.4 * box.height() / style.text, 700))
+            if one is None:
+                painter.setPen(QColor(style.theme.accent if due else style.theme.text))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+            else:
+                self._draw_card(painter, box, one)
+        painter.end()
+
+    def _draw_card(self, painter: QPainter, box: QRectF, one: Card) -> None:
+        painter.setPen(self._style.ink(one, paper=True))
+        middle, half = Qt.AlignmentFlag.AlignCenter, box.height() / 2
+        if one.suit is None:
+            painter.drawText(box, middle, rank_text(one, self._style))
+            return
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, rank_text(one, self._style))
+        painter.drawText(box.adjusted(0, half - 1, 0, 0), middle, SYMBOLS[one.suit])
+
 
 LEAST: Final = (400, 150)
 """From this size on, in pixels at a text of 100 %, the trick is drawn beside the text."""
@@ -39,22 +133,22 @@ class PlayedPanel(QWidget):
 
     Signals:
         edited(draft): the draft as it is then.
-        end_wanted(): let all seats play to the end.
+        end_requested(): let all seats play to the end.
     """
 
     edited = Signal(object)
-    end_wanted = Signal()
+    end_requested = Signal()
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setProperty("clear", True)
         self._draft: DealDraft | None = None
         self.decision: Decision | None = None
-        self.told = QPlainTextEdit()
-        self.told.setReadOnly(True)
-        self.told.setMinimumHeight(look.px(22))
-        self.told.setTabChangesFocus(True)
-        self.told.setAccessibleName(translate("Editor", "Calls and cards so far"))
+        self.tricks = QPlainTextEdit()
+        self.tricks.setReadOnly(True)
+        self.tricks.setMinimumHeight(style.px(22))
+        self.tricks.setTabChangesFocus(True)
+        self.tricks.setAccessibleName(translate("Editor", "Calls and cards so far"))
         self.asked = QLabel()
         self.choice = QComboBox()
         self.choice.setSizeAdjustPolicy(
@@ -67,24 +161,24 @@ class PlayedPanel(QWidget):
         self.end = QPushButton(translate("Editor", "Let everyone play on"))
         lines = QWidget()
         lines.setProperty("clear", True)
-        row = FlowLayout(lines, look.px(8))
+        row = FlowLayout(lines, style.px(8))
         for part in (self.asked, self.choice, self.add, self.back, self.none, self.end):
             row.addWidget(part)
-        self.table = TrickTable(look)
-        self._look = look
+        self.table = TrickTable(style)
+        self._style = style
         self._has_trick = False
         shown = QHBoxLayout()
-        shown.setSpacing(look.px(8))
-        shown.addWidget(self.told, 1)
+        shown.setSpacing(style.px(8))
+        shown.addWidget(self.tricks, 1)
         shown.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
+        column.setSpacing(style.px(6))
         column.addLayout(shown, 1)
         column.addWidget(lines)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
-        self.end.clicked.connect(self.end_wanted)
+        self.end.clicked.connect(self.end_requested)
         self.none.clicked.connect(lambda: self._keep(0))
 
     def show_draft(
@@ -93,7 +187,7 @@ class PlayedPanel(QWidget):
         """Show the moves of a draft; its match is there once all hands are whole."""
         self._draft, self.decision = draft, None
         if match is None:
-            self.told.setPlainText(
+            self.tricks.setPlainText(
                 translate("Editor", "Calls and cards can be added once all hands are complete.")
             )
         else:
@@ -102,7 +196,7 @@ class PlayedPanel(QWidget):
                 lines.append(translate("Editor", "The deal is over."))
             elif not lines:
                 lines.append(translate("Editor", "Nobody has called yet."))
-            self.told.setPlainText("\n".join(lines))
+            self.tricks.setPlainText("\n".join(lines))
             if text is not None:
                 self.decision = next_decision(match)
         self._show_trick(match)
@@ -121,7 +215,7 @@ class PlayedPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        px = self._look.px
+        px = self._style.px
         room = self.width() >= px(LEAST[0]) and self.height() >= px(LEAST[1])
         self.table.setVisible(self._has_trick and room)
 

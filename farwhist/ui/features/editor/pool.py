@@ -1,21 +1,45 @@
-"""All cards of the pack in rows of suits, each free or with the name of whoever has it."""
+"""The cards of the pack, and whose they are; and the panel round them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
 )
 
 from farwhist.engine.cards import Card, Rank, card
@@ -23,10 +47,14 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.look import EditorLook
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
+
+translate = QCoreApplication.translate
+
 
 MIME: Final = "application/x-farwhist-card"
 """What a card is called while it is dragged."""
@@ -63,23 +91,23 @@ class Pool(QTableWidget):
     """The cards; the arrow keys walk through them, or the pointer takes one up.
 
     Signals:
-        seat_wanted(card, seat): give the card to this seat, -1 for the pool.
-        turn_wanted(card): turn it up for trump.
-        wanted(card): give it to the seat that is typed for.
+        seat_requested(card, seat): give the card to this seat, -1 for the pool.
+        turn_requested(card): turn it up for trump.
+        card_requested(card): give it to the seat that is typed for.
         typed(text): a letter was pressed.
 
     Attributes:
         picked: the card that was clicked and waits for a seat.
     """
 
-    seat_wanted = Signal(object, int)
-    turn_wanted = Signal(object)
-    wanted = Signal(object)
+    seat_requested = Signal(object, int)
+    turn_requested = Signal(object)
+    card_requested = Signal(object)
     typed = Signal(str)
 
-    def __init__(self, look: EditorLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self.look = look
+        self.page_style = style
         self.picked: Card | None = None
         self._draft: DealDraft | None = None
         self._rows: list[list[Card | None]] = []
@@ -99,7 +127,7 @@ class Pool(QTableWidget):
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.setItemDelegate(_Tile(self))
         self.itemClicked.connect(self._pick)
-        self.itemDoubleClicked.connect(lambda item: self.wanted.emit(item.data(CARD)))
+        self.itemDoubleClicked.connect(lambda item: self.card_requested.emit(item.data(CARD)))
 
     @property
     def card(self) -> Card | None:
@@ -178,15 +206,15 @@ class Pool(QTableWidget):
         one, text = self.card, typed(event)
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if one is not None and plain and event.text() in ("+", "*"):
-            self.turn_wanted.emit(one)
+            self.turn_requested.emit(one)
         elif one is not None and plain and text.isdecimal() and len(text) == 1:
             seats = 0 if self._draft is None else self._draft.seats
             if int(text) <= seats:
-                self.seat_wanted.emit(one, int(text) - 1)
+                self.seat_requested.emit(one, int(text) - 1)
         elif one is not None and event.key() in (Key.Key_Delete, Key.Key_Backspace):
-            self.seat_wanted.emit(one, -1)
+            self.seat_requested.emit(one, -1)
         elif one is not None and event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            self.wanted.emit(one)
+            self.card_requested.emit(one)
         elif plain and text.isalpha():
             self.typed.emit(text)
         elif event.key() in _WALK and plain:
@@ -212,14 +240,14 @@ def arranged(pack: Sequence[Card]) -> list[list[Card | None]]:
     return found
 
 
-def rank_text(one: Card, look: EditorLook) -> str:
+def rank_text(one: Card, style: PageStyle) -> str:
     """Return the rank of a card as it stands in its corner."""
-    return "★" if one.rank is Rank.JOKER else index_text(one, look.deck.look.index)
+    return "★" if one.rank is Rank.JOKER else index_text(one, style.deck.look.index)
 
 
-def card_index(one: Card, look: EditorLook) -> str:
+def card_index(one: Card, style: PageStyle) -> str:
     """Return rank and suit of a card."""
-    return rank_text(one, look) + ("" if one.suit is None else SYMBOLS[one.suit])
+    return rank_text(one, style) + ("" if one.suit is None else SYMBOLS[one.suit])
 
 
 class _Tile(QStyledItemDelegate):
@@ -236,23 +264,23 @@ class _Tile(QStyledItemDelegate):
         one: Card | None = index.data(CARD)
         if one is None:
             return
-        look, owner = self._pool.look, index.data(Qt.ItemDataRole.DisplayRole) or ""
+        style, owner = self._pool.page_style, index.data(Qt.ItemDataRole.DisplayRole) or ""
         box = QRectF(option.rect).adjusted(1.5, 2, -1.5, -2)
         over = box.height() - 1.5 * box.width()
         if over > 0:
             box.adjust(0, over / 2, 0, -over / 2)
         painter.save()
-        painter.fillRect(option.rect, QColor(look.tokens.ground))
+        painter.fillRect(option.rect, QColor(style.tokens.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(look.tokens.border), 1)
+        pen = QPen(QColor(style.tokens.border), 1)
         if owner:
             pen.setStyle(Qt.PenStyle.DashLine)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
-            painter.setBrush(QColor(look.theme.paper))
+            painter.setBrush(QColor(style.theme.paper))
         painter.setPen(pen)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.setPen(look.ink(one, paper=not owner))
+        painter.setPen(style.ink(one, paper=not owner))
         if owner:
             self._given(painter, box, one, owner)
         else:
@@ -260,42 +288,130 @@ class _Tile(QStyledItemDelegate):
         state = option.state
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
         if focus or one is self._pool.picked:
-            colour = look.theme.accent if one is self._pool.picked else look.tokens.ring
+            colour = style.theme.accent if one is self._pool.picked else style.tokens.ring
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(look.tokens.text), 4))
+            painter.setPen(QPen(QColor(style.tokens.text), 4))
             painter.drawRoundedRect(box, 4, 4)
             painter.setPen(QPen(QColor(colour), 2))
             painter.drawRoundedRect(box, 4, 4)
         painter.restore()
 
     def _free(self, painter: QPainter, box: QRectF, one: Card) -> None:
-        look = self._pool.look
-        size = min(0.36 * box.height(), 0.5 * box.width()) / look.text
-        painter.setFont(look.font(size, 800))
+        style = self._pool.page_style
+        size = min(0.36 * box.height(), 0.5 * box.width()) / style.text
+        painter.setFont(style.font(size, 800))
         suit = "" if one.suit is None else SYMBOLS[one.suit]
         if one.suit is None:
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, look))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, style))
             return
         half = box.height() / 2
         painter.drawText(
-            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, look)
+            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, style)
         )
         painter.drawText(box.adjusted(0, half - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, suit)
 
     def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
-        look, half = self._pool.look, box.height() / 2
-        painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
+        style, half = self._pool.page_style, box.height() / 2
+        painter.setFont(style.font(min(0.3 * box.height(), 0.36 * box.width()) / style.text, 700))
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, look))
-        painter.setPen(QColor(look.tokens.text))
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, style))
+        painter.setPen(QColor(style.tokens.text))
         room = box.adjusted(1.5, half - 1, -1.5, -1)
-        most = min(11.0, 0.75 * room.height() / look.text)
+        most = min(11.0, 0.75 * room.height() / style.text)
         for size in (most, *(each for each in SMALLER if each < most)):
-            painter.setFont(look.font(size, 600))
+            painter.setFont(style.font(size, 600))
             if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
                 break
-            if look.px(size) <= LEAST_NAME:
+            if style.px(size) <= LEAST_NAME:
                 break
         while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
             owner = owner[:-1]
         painter.drawText(room, middle, owner)
+
+
+_PAGE_KEYS = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+)
+
+
+class TypingField(QLineEdit):
+    """Takes a hand as text; to undo and redo is the business of the page."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and _of_page(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+def _of_page(event: QKeyEvent) -> bool:
+    control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    return bool(control) and (
+        any(event.matches(each) for each in _PAGE_KEYS)
+        or event.key() in (Qt.Key.Key_Y, Qt.Key.Key_Z, Qt.Key.Key_R)
+    )
+
+
+class CardsPanel(QFrame):
+    """`taken(card)` is emitted with a card that was dropped here, to be free again."""
+
+    taken = Signal(object)
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        self.setAcceptDrops(True)
+        px = style.px
+        title = QLabel(translate("Editor", "Cards"))
+        title.setProperty("heading", True)
+        self.hint = ElidedLabel()
+        self.hint.setProperty("quiet", True)
+        self.free = QLabel()
+        self.free.setProperty("quiet", True)
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        head.addWidget(title)
+        head.addWidget(self.hint, 1)
+        head.addWidget(self.free)
+        self.pool = Pool(style)
+        self.pool.setAccessibleName(translate("Editor", "All cards"))
+        self.seat = QLabel()
+        self.field = TypingField()
+        self.field.setPlaceholderText("S AK32 H -")
+        self.fill = QPushButton(translate("Editor", "Fill the rest at random"))
+        self.fill.setToolTip("Ctrl+R")
+        self.empty = QPushButton(translate("Editor", "Take all back"))
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addWidget(self.seat)
+        row.addWidget(self.field, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(px(8))
+        buttons.addWidget(self.fill, 1)
+        buttons.addWidget(self.empty, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(8), px(14), px(10))
+        column.setSpacing(px(6))
+        column.addLayout(head)
+        column.addWidget(self.pool)
+        column.addLayout(row)
+        column.addLayout(buttons)
+        column.addStretch(1)
+
+    @property
+    def beside(self) -> int:
+        """How high everything beside the cards is, in pixels."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint().height() - self.pool.height()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.taken.emit(one)

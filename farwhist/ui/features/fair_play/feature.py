@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from farwhist.ui.features.fair_play.dialog import FairPlayDialog
-from farwhist.ui.features.fair_play.entries import entries
+from farwhist.ui.features.fair_play.dialog import FairPlayDialog, entries
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
 

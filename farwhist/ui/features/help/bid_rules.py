@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.help.bid_words import BAGS, CARDS, FAILED_NIL_ALONE, NILS, PLAY, SCORE
-from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import Section, first_dealer, told
+from farwhist.ui.wording.rule_counts import RuleCounts
 
 translate = QCoreApplication.translate
 
@@ -72,11 +71,6 @@ def sections(rules: Ruleset) -> list[Section]:
         ),
         Section(translate("Rules", "End of the match"), _end(rules)),
     ]
-
-
-def length(rules: Ruleset) -> str:
-    """Return what ends a match."""
-    return RuleCounts().target(int(lookup.points_to_win(rules)))
 
 
 def _players(rules: Ruleset) -> tuple[str, ...]:

@@ -24,12 +24,11 @@ from farwhist.ui.features.help.exact_words import (
     TWISTS,
     WIZARDS,
 )
-from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import Section, Words, first_dealer, told, turned_card
-from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.rule_counts import RuleCounts
 
 translate = QCoreApplication.translate
 
@@ -55,13 +54,6 @@ def sections(rules: Ruleset) -> list[Section]:
         ),
         Section(translate("Rules", "End of the match"), tuple(_end(rules))),
     ]
-
-
-def length(rules: Ruleset) -> str:
-    """Return how long a match is, or what ends it, in a line."""
-    if rules.deal_count is not None:
-        return number_words.match_length(rules.deal_count)
-    return RuleCounts().target(int(lookup.goal(rules)[0] or 0))
 
 
 def _cards(rules: Ruleset) -> list[str]:

@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.rules.options import OptionTable, Values
+from farwhist.rules.options import OptionTable
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.help.other_words import (
     BID_AUCTION,
@@ -22,7 +21,6 @@ from farwhist.ui.features.help.other_words import (
     SHEDDING,
     SIDES,
 )
-from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import (
     Section,
     first_dealer,
@@ -30,6 +28,8 @@ from farwhist.ui.features.help.rule_section import (
     told,
     turned_card,
 )
+from farwhist.ui.wording.match_lengths import length
+from farwhist.ui.wording.rule_counts import RuleCounts
 
 translate = QCoreApplication.translate
 
@@ -119,7 +119,7 @@ def sides(rules: Ruleset) -> list[Section]:
                 *told(SIDES, table, values),
             ),
         ),
-        Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=False),)),
+        Section(translate("Rules", "End of the match"), (length(rules),)),
     ]
 
 
@@ -163,7 +163,7 @@ def contracts(rules: Ruleset) -> list[Section]:
                 translate("Rules", "A failed contract loses the number bid."),
             ),
         ),
-        Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=True),)),
+        Section(translate("Rules", "End of the match"), (length(rules),)),
     ]
 
 
@@ -245,26 +245,6 @@ def shedding(rules: Ruleset) -> list[Section]:
     ]
 
 
-def elimination_length(rules: Ruleset) -> str:
-    """Return what ends a match in which players drop out."""
-    return translate("Rules", "The last player left wins.")
-
-
-def sides_length(rules: Ruleset) -> str:
-    """Return what ends a match of partners without bids."""
-    return _side_end(rules.options, both_ways=False)
-
-
-def contracts_length(rules: Ruleset) -> str:
-    """Return what ends a match of partners with an auction."""
-    return _side_end(rules.options, both_ways=True)
-
-
-def shedding_length(rules: Ruleset) -> str:
-    """Return what ends a match in which cards are got rid of."""
-    return RuleCounts().session(lookup.fixed_deals(rules) or 0)
-
-
 def _table(rules: Ruleset) -> OptionTable:
     return GAMES[PRESETS[rules.id].game].options
 
@@ -281,10 +261,3 @@ def _tricks() -> tuple[str, str, str]:
             "was led.",
         ),
     )
-
-
-def _side_end(values: Values, *, both_ways: bool) -> str:
-    if values["play"] != "score":
-        return RuleCounts().hands(values["hands"])
-    goal = int(values["play_to"])
-    return RuleCounts().both_ways(goal) if both_ways else RuleCounts().side_target(goal)

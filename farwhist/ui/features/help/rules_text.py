@@ -20,11 +20,6 @@ def sections(rules: Ruleset) -> list[Section]:
     return PAGES[rules.kind.rules_page](rules)
 
 
-def length(rules: Ruleset) -> str:
-    """Return how long a match is, or what ends it, in a line."""
-    return LENGTHS[rules.kind.rules_page](rules)
-
-
 def page(rules: Ruleset, name: str) -> str:
     """Return the help page of a match by rules of this name."""
     title = translate("Rules", "The rules of this game: {game}").format(game=name)
@@ -39,13 +34,4 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "contracts": other_rules.contracts,
     "bids": bid_rules.sections,
     "shedding": other_rules.shedding,
-}
-
-LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
-    "exact": exact_rules.length,
-    "elimination": other_rules.elimination_length,
-    "sides": other_rules.sides_length,
-    "contracts": other_rules.contracts_length,
-    "bids": bid_rules.length,
-    "shedding": other_rules.shedding_length,
 }

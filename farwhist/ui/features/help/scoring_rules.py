@@ -19,11 +19,11 @@ from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.help.exact_words import STREAK
-from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import Words, told
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined_groups
+from farwhist.ui.wording.rule_counts import RuleCounts
 from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate

@@ -127,7 +127,7 @@ class Hints(Feature):
             self._cancel = None
             if self.hint is not None:
                 shown = hint_words.columns(self.hint)
-                said = hint_words.told(self.hint), hint_words.spoken_columns(shown)
+                said = hint_words.hint_text(self.hint), hint_words.spoken_columns(shown)
                 self._announcer.say(" ".join(each for each in said if each), Kind.ANSWER)
             else:  # working it out has failed
                 self.close()

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist.store.slips import SlipStore
 from farwhist.ui.features.learn.page import LearnPage, LearnParts
-from farwhist.ui.features.learn.question import Question
-from farwhist.ui.features.learn.session import A_DAY, LearnSession
+from farwhist.ui.features.learn.question import A_DAY, LearnSession, Question
 from farwhist.ui.review.ask_page import LATE
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import OpenPrepared, StudyMatch

@@ -13,16 +13,20 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, read
 from farwhist.store.slips import next_time
-from farwhist.ui.features.learn import question_words
-from farwhist.ui.features.learn.progress import RoundProgress
-from farwhist.ui.features.learn.question import Question
-from farwhist.ui.features.learn.repetition import Repetition
-from farwhist.ui.features.learn.session import LearnSession
+from farwhist.ui.features.learn.question import (
+    LearnSession,
+    Question,
+    about_text,
+    memory_text,
+    need_text,
+    question_text,
+)
+from farwhist.ui.features.learn.repetition import Repetition, RoundProgress
 from farwhist.ui.review import card_values, coach_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import LATE, AskPage
-from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard, colour
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words
@@ -67,35 +71,35 @@ class LearnPage(AskPage):
     def __init__(
         self,
         asking: LearnSession,
-        look: AskLook,
+        style: BoardStyle,
         parts: LearnParts,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, translate("Learn", "Learn from your slips"), parts.late, parent)
+        super().__init__(style, translate("Learn", "Learn from your slips"), parts.late, parent)
         self.setObjectName("learn")
         helps(self, "study#learn")
         self._parts = parts
         self.round = asking
-        if asking.told:
+        if asking.answered:
             asking.go_on()
         self._left_out: Question | None = None
-        self.progress = RoundProgress(look.theme, look.text)
+        self.progress = RoundProgress(style.theme, style.text)
         self.leave_out = self.button(translate("Learn", "&Leave out"))
         self.study = self.button(translate("Learn", "Open in &study"))
-        self.leave_out.setToolTip(look.keys_of("delete_line"))
+        self.leave_out.setToolTip(style.keys_of("delete_line"))
         self.bar.addWidget(self.progress)
         self.bar.addWidget(self.leave_out)
         self.bar.addWidget(self.study)
-        self.card = VerdictCard(look.theme, look.text)
+        self.card = VerdictCard(style.theme, style.text)
         self.then, self.there = QLabel(), QLabel()
         for label in (self.then, self.there):
             label.setProperty("quiet", True)
             label.setWordWrap(True)
-        self.repetition = Repetition(look.theme, look.text)
+        self.repetition = Repetition(style.theme, style.text)
         self.out = QLabel(translate("Learn", "The question was left out and will not come back."))
         self.out.setWordWrap(True)
         self.undo = self.button(translate("Learn", "&Undo"))
-        self.undo.setToolTip(look.keys_of("undelete_line"))
+        self.undo.setToolTip(style.keys_of("undelete_line"))
         self.prepared = self.button(translate("Learn", "&Prepared deals"))
         self.prepared.setProperty("primary", True)
         below: list[QWidget] = [
@@ -131,7 +135,7 @@ class LearnPage(AskPage):
         heading = text.format(choice=call_words(move))
         then = None if place == old.played else (old.played, old.word)
         self.card.show_verdict(verdict, heading, then)
-        self.then.setText(question_words.memory(question))
+        self.then.setText(memory_text(question))
         step, due = question.slip.step, question.slip.due
         if not again:
             step, due = next_time(step, right=right, today=self._parts.today())
@@ -142,7 +146,7 @@ class LearnPage(AskPage):
         self.repetition.setVisible(not again)
         self.study.setEnabled(question.studied)
         said = [sentence(heading), coach_words.spoken(verdict), self.then.text()]
-        said += [] if again else [self.repetition.told()]
+        said += [] if again else [self.repetition.spoken()]
         chosen = next(iter(cards_of(move)), None)
         self.tell(
             "",
@@ -192,11 +196,11 @@ class LearnPage(AskPage):
             return
         shown = self._parts.shown(question)
         seat = question.verdict.seat
-        need = question_words.need(question, shown)
+        need = need_text(question, shown)
         once = translate("Learn", "Once more.") if self.round.again else ""
         self.ask(
             AskedMoment(question.rules, question.match, seat, question.moves, shown),
-            question_words.question(question, shown),
+            question_text(question, shown),
             " ".join(each for each in (once, need) if each),
         )
 
@@ -211,12 +215,12 @@ class LearnPage(AskPage):
             text.format(
                 number=self.round.number,
                 all=self.round.count,
-                deal=question_words.about(question, self._parts.shown(question)),
+                deal=about_text(question, self._parts.shown(question)),
             )
         )
 
     def _say_why_no_study(self, question: Question | None) -> None:
-        keys = self.look.keys_of("open_in_study")
+        keys = self.board_style.keys_of("open_in_study")
         older = translate("Learn", "Only the deal up to here was kept")
         self.study.setToolTip(older if question is not None and not question.studied else keys)
 
@@ -229,7 +233,7 @@ class LearnPage(AskPage):
         return found | dict.fromkeys(cards_of(answer), self._outline(now, now.played))
 
     def _outline(self, verdict: Verdict, place: int) -> str:
-        theme = self.look.theme
+        theme = self.board_style.theme
         if theme.strong:
             return theme.accent if place == verdict.best else theme.over
         return colour("best" if place == verdict.best else verdict.word, theme, dark=True)
@@ -268,5 +272,5 @@ class LearnPage(AskPage):
 
     def _study(self) -> None:
         question = self.round.now
-        if question is not None and self.round.told and question.studied:
+        if question is not None and self.round.answered and question.studied:
             self._parts.study(question)

@@ -1,17 +1,31 @@
-"""A slip as a question: where the cards lay, what could be chosen, what was right. No Qt here."""
+"""A slip that is asked again, its words, and a round of such questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist.bots.judging.verdict import Verdict
+from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
 from farwhist.engine.position import Position
+from farwhist.rules.kind import PlateText
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved, parse
 from farwhist.store.reading import Unreadable, damage, parse_json
 from farwhist.store.slips import Slip
+from farwhist.ui.review import ask_moment, coach_words
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording.card_names import card_sign, suit_title
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined, sentence
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -73,3 +87,156 @@ class Question:
     def right(self, place: int) -> bool:
         """Whether a choice is the best, or cannot be told from it within two errors."""
         return place != self.verdict.played and not self.verdict.surely_lost(place)
+
+
+def question_text(asked: Question, shown: ShownMatch) -> str:
+    """Return the question, such as "Trick 3. Eddie leads K♥. Which card?"."""
+    verdict, view = asked.verdict, asked.position
+    which = ask_moment.asked(asked.moves)
+    if verdict.kind != "card":
+        return which
+    if not view.trick:
+        text = translate("Study", "Trick {trick}, your lead").format(trick=verdict.trick)
+        return f"{sentence(text)} {which}"
+    seat, card = view.trick[0]
+    text = translate("Learn", "Trick {trick}. {name} leads {card}.")
+    told = text.format(trick=verdict.trick, name=shown.names[seat], card=card_sign(card))
+    return f"{told} {which}"
+
+
+def need_text(asked: Question, shown: ShownMatch) -> str:
+    """Return how the player stood; nothing before the bids, where the question says it all."""
+    if asked.verdict.kind == "bid":
+        return ""
+    return NEEDS[shown.kind.plate](asked.position, shown)
+
+
+def about_text(asked: Question, shown: ShownMatch) -> str:
+    """Return which deal it is of, such as "Oh Hell! · 18 November, 9 cards, Clubs"."""
+    view, slip = asked.position, asked.slip
+    day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
+    parts = [day, Counts().cards(view.size)]
+    if view.trump is not None:
+        parts.append(suit_title(view.trump))
+    return f"{shown.title} · {joined(parts)}"
+
+
+def memory_text(asked: Question) -> str:
+    """Return what the player did then."""
+    verdict, day = asked.verdict, asked.slip.day
+    text = translate("Learn", "Found on {day}: you chose {choice}. {word}.")
+    return text.format(
+        day=day_words(QDate(day.year, day.month, day.day)),
+        choice=coach_words.choice(verdict.choices[verdict.played]),
+        word=coach_words.word(verdict),
+    )
+
+
+def day_words(day: QDate) -> str:
+    """Return a day as the language writes it."""
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+
+
+def _of_bid(view: Position, shown: ShownMatch) -> str:
+    seat = shown.viewer
+    bid, taken = view.bids[seat], view.taken[seat]
+    if bid is None:
+        return _stood_text(view, shown)
+    left = Counts().need_of(view.size - len(view.tricks))
+    if taken > bid:
+        text = translate("Learn", "You bid {bid} and have {taken}: that is too many.")
+    elif taken == bid:
+        text = translate("Learn", "You bid {bid} and have {taken}: you need none {left}.")
+    else:
+        text = translate("Learn", "You bid {bid} and have {taken}: you need {need} {left}.")
+    return text.format(bid=bid, taken=taken, need=bid - taken, left=left)
+
+
+def _stood_text(view: Position, shown: ShownMatch) -> str:
+    seat: Seat = shown.viewer
+    return sentence(spoken.seat(view, seat, seat, shown.names[seat], shown.kind))
+
+
+NEEDS: Final[Mapping[PlateText, Callable[[Position, ShownMatch], str]]] = {
+    "bids": _of_bid,
+    "calls": _stood_text,
+    "lives": _stood_text,
+    "cards": _stood_text,
+}
+"""Who tells how a player stood, by what plates say."""
+
+
+A_DAY: Final = 8
+"""So many questions are asked on a day."""
+
+Mark = Literal["open", "right", "wrong", "out"]
+
+
+class LearnSession:
+    """The questions of a day, in order.
+
+    `marks` tells how each was answered first, and `answered` whether that of now has been answered.
+    """
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self._questions = list(questions)
+        self._order = list(range(len(questions)))
+        self.marks: list[Mark] = ["open"] * len(questions)
+        self.answered = False
+        self._out: tuple[int, Mark] | None = None
+
+    @property
+    def now(self) -> Question | None:
+        """The question that is asked, if one is left."""
+        return self._questions[self._order[0]] if self._order else None
+
+    @property
+    def again(self) -> bool:
+        """Whether the question was answered wrong before in this round."""
+        return bool(self._order) and self.marks[self._order[0]] == "wrong"
+
+    def answer(self, *, right: bool) -> bool:
+        """Take in an answer; return whether it was the first to this question."""
+        number = self._order[0]
+        self.answered = True
+        first = self.marks[number] == "open"
+        if first:
+            self.marks[number] = "right" if right else "wrong"
+        if not right:
+            self._order.append(number)
+        return first
+
+    @property
+    def count(self) -> int:
+        """How many questions there are, without those that were left out."""
+        return sum(each != "out" for each in self.marks)
+
+    @property
+    def number(self) -> int:
+        """Which of those that were not left out is asked, from 1; 0 when none is left."""
+        if not self._order:
+            return 0
+        return sum(each != "out" for each in self.marks[: self._order[0] + 1])
+
+    def leave_out(self) -> None:
+        """Take the question of now out of the round; see `put_back`."""
+        number = self._order[0]
+        self._out = number, self.marks[number]
+        self.marks[number] = "out"
+        self._order = [each for each in self._order if each != number]
+        self.answered = False
+
+    def put_back(self) -> None:
+        """Ask the question that was left out last, before all others."""
+        if self._out is None:
+            return
+        if self.answered:
+            self.go_on()
+        (number, mark), self._out = self._out, None
+        self.marks[number] = mark
+        self._order.insert(0, number)
+
+    def go_on(self) -> None:
+        """Go to the next question."""
+        self._order.pop(0)
+        self.answered = False

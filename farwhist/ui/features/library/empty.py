@@ -7,25 +7,25 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.cards import card
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
 
 class EmptyLibrary(QFrame):
-    """Says what will stand here. `play_wanted` and `file_wanted` are its buttons."""
+    """Says what will stand here. `play_requested` and `file_requested` are its buttons."""
 
-    play_wanted = Signal()
-    file_wanted = Signal()
+    play_requested = Signal()
+    file_requested = Signal()
 
-    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
-        px = look.px
+        px = style.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(20), px(18), px(20), px(18))
         row.setSpacing(px(20))
-        row.addWidget(_TwoCards(look), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(_TwoCards(style), 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(px(8))
         title = QLabel(translate("Library", "Your matches will appear here"))
@@ -50,25 +50,25 @@ class EmptyLibrary(QFrame):
         column.addLayout(buttons)
         row.addLayout(column, 1)
         self.setMaximumWidth(px(520))
-        self.play.clicked.connect(self.play_wanted)
-        self.file.clicked.connect(self.file_wanted)
+        self.play.clicked.connect(self.play_requested)
+        self.file.clicked.connect(self.file_requested)
 
 
 class _TwoCards(QWidget):
     """A back, and a queen leaning on it."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
-        self.setFixedSize(QSize(look.px(120), look.px(130)))
+        self._style = style
+        self.setFixedSize(QSize(style.px(120), style.px(130)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        high = self._look.px(96)
+        high = self._style.px(96)
         for shown_card, x, turn in ((None, 0.36, -8), (card("QH"), 0.62, 6)):
-            shown = self._look.deck.picture(shown_card, high, self.devicePixelRatioF())
+            shown = self._style.deck.picture(shown_card, high, self.devicePixelRatioF())
             size = shown.deviceIndependentSize()
             painter.save()
             painter.translate(self.width() * x, self.height() / 2)

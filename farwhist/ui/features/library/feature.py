@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from farwhist.engine.match import Match
     from farwhist.rules.deal_text import DealText
     from farwhist.store.library_entry import LibraryEntry
-    from farwhist.ui.features.library.deletions import Deletions
+    from farwhist.ui.features.library.choice import Deletions
     from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
@@ -66,19 +66,19 @@ class Library(PageFeature[LibraryPage]):
             services.appearance.page_style(),
             hidden=lambda: self._keeper.hidden,
             own=services.settings.players.own_avatar,
-            say=self.say,
             blamed=self._blamed(),
             parent=services.window,
         )
-        page.open_wanted.connect(self._open)
-        page.sheet_wanted.connect(self._show_sheet)
-        page.again_wanted.connect(self._play_again)
-        page.report_wanted.connect(self._show_report)
-        page.save_wanted.connect(self._save)
-        page.study_wanted.connect(self._study)
-        page.hands_wanted.connect(self._show_hands)
-        page.play_wanted.connect(self._play)
-        page.file_wanted.connect(lambda: services.open(OpenFile()))
+        page.open_requested.connect(self._open)
+        page.sheet_requested.connect(self._show_sheet)
+        page.again_requested.connect(self._play_again)
+        page.report_requested.connect(self._show_report)
+        page.save_requested.connect(self._save)
+        page.study_requested.connect(self._study)
+        page.hands_requested.connect(self._show_hands)
+        page.play_requested.connect(self._play)
+        page.said.connect(self.say)
+        page.file_requested.connect(lambda: services.open(OpenFile()))
         page.list.chosen.connect(lambda entry: page.retitled.emit())
         opens_study = services.settings.keymap.opens_study
         StudyKey(opens_study, page.study_chosen, page, page.list, page.preview.squares)
@@ -120,7 +120,7 @@ class Library(PageFeature[LibraryPage]):
     def deletions(self) -> Deletions:
         """What was deleted and can be brought back; the page may be closed meanwhile."""
         if self._deletions is None:
-            from farwhist.ui.features.library.deletions import Deletions
+            from farwhist.ui.features.library.choice import Deletions
 
             self._deletions = Deletions(self._keeper.library, self)
         return self._deletions
@@ -223,7 +223,7 @@ class Library(PageFeature[LibraryPage]):
     def _show_sheet(self, entry: LibraryEntry) -> None:
         found = self._replayed(entry)
         if found is not None:
-            from farwhist.ui.features.library.library_scores import scores_of
+            from farwhist.ui.features.library.library_words import scores_of
 
             self._on_sheet = found[0]
             saved, match = found

@@ -17,21 +17,18 @@ from PySide6.QtWidgets import (
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
-from farwhist.ui.features.library.choice import CHIPS, Finder, LibraryChoice
-from farwhist.ui.features.library.deletions import Deletions
+from farwhist.ui.features.library.choice import CHIPS, Deletions, Finder, LibraryChoice
 from farwhist.ui.features.library.empty import EmptyLibrary
 from farwhist.ui.features.library.library_words import LibraryCounts
-from farwhist.ui.features.library.list_panel import LibraryHead, LibraryListPanel
-from farwhist.ui.features.library.plain_letters import folded
+from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
-from farwhist.ui.features.library.sizes import NARROW, PREVIEW
-from farwhist.ui.review.felt_ground import FeltGround
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
@@ -48,40 +45,40 @@ class LibraryPage(WindowPage):
     """Lists the matches, finds some of them, and shows one.
 
     Signals:
-        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
-            save_wanted(entry): do that with a match.
-        study_wanted(entry, index): study one of its deals.
-        hands_wanted(entry, index): show all hands of one of its deals.
-        play_wanted(), file_wanted(): put a match together, or open a file.
+        open_requested(entry), sheet_requested(entry), again_requested(entry),
+            report_requested(entry), save_requested(entry): do that with a match.
+        study_requested(entry, index): study one of its deals.
+        hands_requested(entry, index): show all hands of one of its deals.
+        play_requested(), file_requested(): put a match together, or open a file.
         left(): the table shall be seen again.
+        said(text): what a screen reader is to say has happened.
 
     Args:
         hidden: returns the file of a match whose end the table has still to show, or nothing.
         own: the picture of the player, where a match does not say which it was.
-        say: tells a screen reader what has happened.
         blamed: returns what the coach blames in a match, as words that a search finds.
     """
 
-    open_wanted = Signal(object)
-    sheet_wanted = Signal(object)
-    again_wanted = Signal(object)
-    report_wanted = Signal(object)
-    save_wanted = Signal(object)
-    study_wanted = Signal(object, int)
-    hands_wanted = Signal(object, int)
-    play_wanted = Signal()
-    file_wanted = Signal()
+    open_requested = Signal(object)
+    sheet_requested = Signal(object)
+    again_requested = Signal(object)
+    report_requested = Signal(object)
+    save_requested = Signal(object)
+    study_requested = Signal(object, int)
+    hands_requested = Signal(object, int)
+    play_requested = Signal()
+    file_requested = Signal()
     left = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
         library: MatchLibrary,
         deletions: Deletions,
-        look: FeltPageLook,
+        style: PageStyle,
         *,
         hidden: Callable[[], str],
         own: int,
-        say: Callable[[str], object],
         blamed: Callable[[LibraryEntry], str] = lambda entry: "",
         parent: QWidget | None = None,
     ) -> None:
@@ -91,35 +88,34 @@ class LibraryPage(WindowPage):
         self.setAccessibleName(translate("Library", "Library"))
         self._library = library
         self._deletions = deletions
-        self._look = look
+        self._style = style
         self._hidden = hidden
-        self._say = say
         self._finder = Finder(blamed)
-        self._ground = FeltGround(look.theme, texture=look.texture)
+        self._ground = FeltGround(style)
         self._over = False
         self.choice = LibraryChoice()
         self.trouble = ""
-        head, panel = LibraryHead(look), LibraryListPanel(look)
+        head, panel = LibraryHead(style), LibraryListPanel(style)
         self.back, self.counts, self.file = head.back, head.counts, head.file
         self.search, self.order, self.games = panel.search, panel.order, panel.games
         self.all, self.chips, self.list = panel.all, panel.chips, panel.list
         self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
-        self.told, self.undo = panel.told, panel.undo
+        self.notice, self.undo = panel.notice, panel.undo
         self.panel = panel
-        self.preview = LibraryPreview(look, own)
-        self.empty = EmptyLibrary(look)
+        self.preview = LibraryPreview(style, own)
+        self.empty = EmptyLibrary(style)
         self._arrange(head)
         self._connect()
         self._reader = QTimer(self)
         self._reader.setInterval(0)
         self._reader.timeout.connect(self._read_on)
-        self.setStyleSheet(look.sheet())
+        self.setStyleSheet(felt_page_sheet(style))
         self.refresh()
 
     # --- layout -------------------------------------------------------------------------------
 
     def _arrange(self, head: QWidget) -> None:
-        px = self._look.px
+        px = self._style.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -143,7 +139,7 @@ class LibraryPage(WindowPage):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.file.clicked.connect(self.file_wanted)
+        self.file.clicked.connect(self.file_requested)
         self.search.textChanged.connect(lambda text: self._choose(text=text))
         self.order.currentIndexChanged.connect(lambda n: self._choose(order=self.order.itemData(n)))
         self.games.currentIndexChanged.connect(
@@ -154,34 +150,34 @@ class LibraryPage(WindowPage):
             chip.clicked.connect(self._choose_chips)
         self.clear.clicked.connect(self.clear_search)
         self.list.chosen.connect(self._show)
-        self.list.wanted.connect(self._enter)
+        self.list.open_requested.connect(self._enter)
         preview = self.preview
         for wanted, told in (
-            (preview.open_wanted, self.open_wanted),
-            (preview.sheet_wanted, self.sheet_wanted),
-            (preview.again_wanted, self.again_wanted),
-            (preview.report_wanted, self.report_wanted),
-            (preview.save_wanted, self.save_wanted),
+            (preview.open_requested, self.open_requested),
+            (preview.sheet_requested, self.sheet_requested),
+            (preview.again_requested, self.again_requested),
+            (preview.report_requested, self.report_requested),
+            (preview.save_requested, self.save_requested),
         ):
             wanted.connect(lambda told=told: told.emit(preview.entry))
-        preview.study_wanted.connect(lambda n: self.study_wanted.emit(preview.entry, n))
-        preview.hands_wanted.connect(lambda n: self.hands_wanted.emit(preview.entry, n))
-        preview.delete_wanted.connect(self.delete)
-        preview.back_wanted.connect(lambda: self._show_over(False))
+        preview.study_requested.connect(lambda n: self.study_requested.emit(preview.entry, n))
+        preview.hands_requested.connect(lambda n: self.hands_requested.emit(preview.entry, n))
+        preview.delete_requested.connect(self.delete)
+        preview.back_requested.connect(lambda: self._show_over(False))
         self.undo.clicked.connect(self.bring_back)
-        self.empty.play_wanted.connect(self.play_wanted)
-        self.empty.file_wanted.connect(self.file_wanted)
+        self.empty.play_requested.connect(self.play_requested)
+        self.empty.file_requested.connect(self.file_requested)
         self._deletions.changed.connect(self._tell_deleted)
 
     @property
     def colours(self) -> Tokens:
         """The colours in which the panels are drawn."""
-        return self._look.tokens
+        return self._style.tokens
 
     @property
     def narrow(self) -> bool:
         """Whether list and preview have no room beside each other."""
-        return self.width() < NARROW * self._look.text
+        return self.width() < NARROW * self._style.text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -192,7 +188,7 @@ class LibraryPage(WindowPage):
         if not narrow:
             self._over = False
             self.preview.setFixedWidth(
-                min(round(PREVIEW * max(1.0, self._look.text * 0.85)), self.width() * 2 // 5)
+                min(round(PREVIEW * max(1.0, self._style.text * 0.85)), self.width() * 2 // 5)
             )
         else:
             self.preview.setMinimumWidth(0)
@@ -356,13 +352,13 @@ class LibraryPage(WindowPage):
         if self.narrow:
             self._show_over(True)
         else:
-            self.open_wanted.emit(entry)
+            self.open_requested.emit(entry)
 
     def tell(self, text: str) -> None:
         """Say something below the list, and aloud."""
         self.trouble = text
         self._tell_trouble()
-        self._say(text)
+        self.said.emit(text)
 
     # --- deleting -----------------------------------------------------------------------------
 
@@ -379,7 +375,7 @@ class LibraryPage(WindowPage):
             return
         self._over = False
         self._list_all()
-        self._say(library_words.deleted(entry))
+        self.said.emit(library_words.deleted(entry))
         (self.list if self.list.listed.entries else self.undo).setFocus()
 
     def bring_back(self) -> None:
@@ -398,14 +394,14 @@ class LibraryPage(WindowPage):
             self.list.choose_row(rows[0])
         self.list.setFocus()
         words = translate("Library", "{game} is back.")
-        self._say(words.format(game=library_words.game(entry)))
+        self.said.emit(words.format(game=library_words.game(entry)))
 
     def _tell_deleted(self) -> None:
         last = self._deletions.last
         focus = self.undo.hasFocus()
         self.bar.setVisible(last is not None)
         if last is not None:
-            self.told.setText(library_words.deleted(last))
+            self.notice.setText(library_words.deleted(last))
         elif not self.gone and not self.entries and not self._reader.isActive():
             self.pages.setCurrentWidget(self.body if self.note.text() else self.middle)
             if focus:
@@ -424,7 +420,7 @@ class LibraryPage(WindowPage):
         """Ask to study the chosen deal."""
         chosen = self.chosen_deal
         if chosen is not None:
-            self.study_wanted.emit(*chosen)
+            self.study_requested.emit(*chosen)
 
     # --- the keyboard -------------------------------------------------------------------------
 

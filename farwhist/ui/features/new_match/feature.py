@@ -8,9 +8,8 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.new_match.look import PageLook
+from farwhist.ui.features.new_match.length_panel import Toggle
 from farwhist.ui.features.new_match.page import NewMatchPage
-from farwhist.ui.features.new_match.tick import Toggle
 from farwhist.ui.match.players import SeatingDraft
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import OpenPreferences
@@ -24,6 +23,7 @@ class NewMatch(PageFeature[NewMatchPage]):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._rng = Random()
         self._practice = False
         self._wanted: dict[str, str] = {}
 
@@ -41,28 +41,24 @@ class NewMatch(PageFeature[NewMatchPage]):
         page = NewMatchPage(
             services.settings.rules,
             SeatingDraft(services.settings.players),
-            self._style(),
+            self.services.appearance.page_style(),
             last=last,
             timing=services.settings.table.timing,
             toggles=self._toggles(),
-            people=lambda: services.open(OpenPreferences("players")),
-            rng=Random(),
             parent=services.window,
         )
-        page.play_wanted.connect(self._play)
-        page.again_wanted.connect(lambda: self._begin(last or page.draft, practice=False))
-        page.change_wanted.connect(self._change)
+        page.play_requested.connect(self._play)
+        page.again_requested.connect(lambda: self._begin(last or page.draft, practice=False))
+        page.change_requested.connect(self._change)
+        page.people_requested.connect(lambda: services.open(OpenPreferences("players")))
+        page.shuffle_requested.connect(lambda count: page.seated.shuffle(self._rng, count))
         page.cancelled.connect(self.close)
         return page
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
         if self.page is not None:
-            self.page.dress(self._style())
-
-    def _style(self) -> PageLook:
-        its = self.services.appearance
-        return PageLook(its.theme, its.deck, text=its.text, texture=its.texture)
+            self.page.dress(self.services.appearance.page_style())
 
     def _toggles(self) -> tuple[Toggle, ...]:
         def practise(on: bool) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShortcut,
@@ -28,17 +26,13 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.lengths import lengths
-from farwhist.ui.features.new_match.ends import line
-from farwhist.ui.features.new_match.felt import PageFelt
-from farwhist.ui.features.new_match.length_panel import LengthPanel
-from farwhist.ui.features.new_match.look import PageLook
-from farwhist.ui.features.new_match.played_last import PlayedLast
-from farwhist.ui.features.new_match.players_panel import PlayersPanel
-from farwhist.ui.features.new_match.selection import MatchSelection
-from farwhist.ui.features.new_match.tick import Tick, Toggle
-from farwhist.ui.features.new_match.tiles import EDGE, Tiles
-from farwhist.ui.features.new_match.variants import Variants
+from farwhist.ui.features.new_match.length_panel import LengthPanel, Tick, Toggle
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
+from farwhist.ui.features.new_match.seats import PlayersPanel
+from farwhist.ui.features.new_match.selection import MatchSelection, PlayedLast
+from farwhist.ui.features.new_match.tiles import EDGE, Tiles, Variants
 from farwhist.ui.match.players import SeatingDraft
+from farwhist.ui.review.page_style import FeltGround, PageStyle
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.help_anchor import helps
@@ -60,9 +54,11 @@ class NewMatchPage(WindowPage):
     to be changed.
 
     Signals:
-        play_wanted(): a match by `draft` shall begin.
-        again_wanted(): what was played last shall be played again.
-        change_wanted(): the rules that are chosen shall be changed.
+        play_requested(): a match by `draft` shall begin.
+        again_requested(): what was played last shall be played again.
+        change_requested(): the rules that are chosen shall be changed.
+        people_requested(): names and pictures shall be chosen.
+        shuffle_requested(opponents): chance shall seat so many opponents.
         cancelled(): nothing shall.
 
     Args:
@@ -70,26 +66,24 @@ class NewMatchPage(WindowPage):
         last: the rules that were played last, or None before the first match.
         pace: returns the speeds that the player plays at.
         toggles: what else can be chosen.
-        people: opens what names and pictures are chosen in.
-        rng: decides who sits down when the player leaves it to chance.
     """
 
-    play_wanted = Signal()
-    again_wanted = Signal()
-    change_wanted = Signal()
+    play_requested = Signal()
+    again_requested = Signal()
+    change_requested = Signal()
+    people_requested = Signal()
+    shuffle_requested = Signal(int)
     cancelled = Signal()
 
     def __init__(
         self,
         model: RulesModel,
         seated: SeatingDraft,
-        look: PageLook,
+        style: PageStyle,
         *,
         last: Draft | None,
         timing: Callable[[], Timing],
         toggles: Sequence[Toggle],
-        people: Callable[[], object],
-        rng: Random,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -100,23 +94,25 @@ class NewMatchPage(WindowPage):
         self._model = model
         self.seated = seated
         seated.setParent(self)
-        self._look = look
+        self._style = sizes = NewMatchStyle(style)
         self._timing = timing
-        self._felt = PageFelt(look)
+        self._felt = FeltGround(style)
         self.played = PlayedLast(model, last)
-        self.tiles = Tiles(self.selection.families, look)
-        self.variants = Variants(look)
+        self.tiles = Tiles(self.selection.families, sizes)
+        self.variants = Variants(sizes)
         self.about = QLabel()
-        self.players = PlayersPanel(seated, look, people, rng)
+        self.players = PlayersPanel(seated, sizes)
         self.ticks = [self._tick(each) for each in toggles]
-        self.length = LengthPanel(look, self.ticks)
+        self.length = LengthPanel(sizes, self.ticks)
         self._arrange()
         self.tiles.chosen.connect(self._choose_family)
         self.variants.chosen.connect(self._choose_variant)
         self.players.seats_chosen.connect(self._choose_seats)
+        self.players.shuffle_requested.connect(self.shuffle_requested)
+        self.players.seats.people_requested.connect(self.people_requested)
         self.length.length_chosen.connect(self._choose_length)
-        self.played.again.clicked.connect(self.again_wanted)
-        self.length.play.clicked.connect(self.play_wanted)
+        self.played.again.clicked.connect(self.again_requested)
+        self.length.play.clicked.connect(self.play_requested)
         self.length.cancel.clicked.connect(self.cancelled)
         self.length.change.clicked.connect(self._change)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -148,7 +144,7 @@ class NewMatchPage(WindowPage):
         return self.tiles.tiles[self.selection.families.index(self.selection.family)]
 
     def _tick(self, toggle: Toggle) -> Tick:
-        tick = Tick(toggle.words, toggle.note, self._look)
+        tick = Tick(toggle.words, toggle.note, self._style)
         tick.setChecked(toggle.on)
         tick.toggled.connect(toggle.choose)
         return tick
@@ -191,63 +187,58 @@ class NewMatchPage(WindowPage):
 
     def fit(self) -> None:
         """Take on the sizes that fit the page as it is now."""
-        look, width = self._look, self.width()
-        before = (look.unit, look.compact, look.low)
-        look.fit(width, self.height())
-        style = look.style()
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
-        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 11)
-        edge = look.px(EDGE)
-        top, foot = (5, 7) if look.low else (8, 10)
-        self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
-        self._column.setSpacing(look.px(4) if look.low else gap)
-        self.played.fit(look)
+        style, width = self._style, self.width()
+        before = (style.unit, style.compact, style.low)
+        style.fit(width, self.height())
+        sheet = style.sheet()
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        side, gap = style.px(20 if style.compact else 32), style.px(8 if style.compact else 11)
+        edge = style.px(EDGE)
+        top, foot = (5, 7) if style.low else (8, 10)
+        self._column.setContentsMargins(side - edge, style.px(top), side - edge, style.px(foot))
+        self._column.setSpacing(style.px(4) if style.low else gap)
+        self.played.fit(style)
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
-        self._panels.setSpacing(look.px(7 if look.low else 16))
-        self._panels.setStretch(1, 0 if look.low else 3)
+        self._panels.setSpacing(style.px(7 if style.low else 16))
+        self._panels.setStretch(1, 0 if style.low else 3)
         room = width - 2 * side
         self.tiles.fit(room + 2 * edge)
-        two = room / look.text >= TWO_COLUMNS * look.unit * (0.96 if look.compact else 1)
-        two = two and not look.low
+        two = room / style.text >= TWO_COLUMNS * style.unit * (0.96 if style.compact else 1)
+        two = two and not style.low
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._panels.setDirection(across if two else down)
         self.players.fit()
         self.length.fit()
         self._place_about()
-        if before != (look.unit, look.compact, look.low):
+        if before != (style.unit, style.compact, style.low):
             self.players.seats.show_players()
 
-    def dress(self, look: PageLook) -> None:
-        """Take on another look."""
-        here = self._look
-        here.theme, here.deck, here.text, here.texture = (
-            look.theme, look.deck, look.text, look.texture,
-        )  # fmt: skip
-        self._felt.forget()
+    def dress(self, style: PageStyle) -> None:
+        """Take on another style."""
+        self._style.page = style
+        self._felt = FeltGround(style)
         self.fit()
         self.update()
 
     def _place_about(self) -> None:
         """Let the sentence stand beside the variants; with large texts only where both fit."""
-        look, words = self._look, self.about.fontMetrics()
-        room = self.width() - 2 * (self._column.contentsMargins().left() + look.px(EDGE))
+        style, words = self._style, self.about.fontMetrics()
+        room = self.width() - 2 * (self._column.contentsMargins().left() + style.px(EDGE))
         long = words.horizontalAdvance(self.about.text()) + 24
-        beside = room - min(long + look.px(16), round(ABOUT_SHARE * room))
-        self.variants.fit(beside if look.text <= 1 else 0)
+        beside = room - min(long + style.px(16), round(ABOUT_SHARE * room))
+        self.variants.fit(beside if style.text <= 1 else 0)
         chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        fits = look.text <= 1 or chips + long + look.px(16) <= room
+        fits = style.text <= 1 or chips + long + style.px(16) <= room
         self._under.setDirection(across if fits else down)
-        self._under.setSpacing(look.px(16 if fits else 4))
+        self._under.setSpacing(style.px(16 if fits else 4))
         end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft
         self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt.picture(self.size(), self.devicePixelRatioF()))
-        painter.end()
+        self._felt.draw(self)
 
     # --- choosing -----------------------------------------------------------------------------
 
@@ -291,14 +282,14 @@ class NewMatchPage(WindowPage):
     def _change(self) -> None:
         self._model.edit(self.draft)
         self._model.mean(self.selection.choice)
-        self.change_wanted.emit()
+        self.change_requested.emit()
 
     # --- the keyboard -------------------------------------------------------------------------
 
     def _enter(self) -> None:
         """Play, where the keyboard is on a choice that is made already, or on no button."""
         if self.length.play.isEnabled():
-            self.play_wanted.emit()
+            self.play_requested.emit()
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key reaches now, in its order."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from farwhist.engine.cards import card
-from farwhist.ui.features.new_match.look import PageLook, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, rounded
 from farwhist.ui.style.icons import draw
 
 WIDTH: Final = 143.0
@@ -25,14 +25,14 @@ class Drawing:
     """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal."""
 
     painter: QPainter
-    look: PageLook
+    style: NewMatchStyle
     scale: float
     ratio: float
     sizes: Sequence[int] = ()
 
     def card(self, text: str, x: float, y: float, height: float, turn: float = 0.0) -> None:
         """Draw a card, or a back for an empty text, with its middle at x, y."""
-        deck = self.look.deck
+        deck = self.style.deck
         found = deck.picture(card(text) if text else None, height * self.scale, self.ratio)
         size = found.deviceIndependentSize()
         self.painter.save()
@@ -46,7 +46,7 @@ class Drawing:
         sizes = list(self.sizes) or [1]
         if len(sizes) > 25:
             sizes = [sizes[round(n * (len(sizes) - 1) / 24)] for n in range(25)]
-        theme, most = self.look.theme, max(sizes)
+        theme, most = self.style.theme, max(sizes)
         step = min(wide / len(sizes), 27)
         left = x - step * len(sizes) / 2
         self.painter.setPen(Qt.PenStyle.NoPen)
@@ -60,11 +60,11 @@ class Drawing:
     def bubble(self, text: str, x: float, y: float) -> None:
         """Draw a bid into a gold pill."""
         box = QRectF((x - 21) * self.scale, (y - 16) * self.scale, 42 * self.scale, 32 * self.scale)
-        self.painter.fillPath(rounded(box, 16 * self.scale), QColor(self.look.theme.accent))
-        font = self.look.font(18, 800)
+        self.painter.fillPath(rounded(box, 16 * self.scale), QColor(self.style.theme.accent))
+        font = self.style.font(18, 800)
         font.setPixelSize(max(round(18 * self.scale), 1))
         self.painter.setFont(font)
-        self.painter.setPen(QColor(self.look.theme.ink))
+        self.painter.setPen(QColor(self.style.theme.ink))
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -144,7 +144,13 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
 
 
 def paint(
-    painter: QPainter, box: QRectF, look: PageLook, emblem: str, sizes: Sequence[int], *, own: bool
+    painter: QPainter,
+    box: QRectF,
+    style: NewMatchStyle,
+    emblem: str,
+    sizes: Sequence[int],
+    *,
+    own: bool,
 ) -> None:
     """Draw the picture of a game into a box; own rules have their deals and a star."""
     scale = min(box.width() / WIDTH, box.height() / HEIGHT)
@@ -154,11 +160,11 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center())
-    drawing = Drawing(painter, look, scale, ratio, sizes)
+    drawing = Drawing(painter, style, scale, ratio, sizes)
     if own:
         drawing.bars(12, 36, 92, 62)
         star = QRectF(-62 * scale, -40 * scale, 22 * scale, 22 * scale)
-        draw(painter, "star", star, QColor(look.theme.accent))
+        draw(painter, "star", star, QColor(style.theme.accent))
     else:
         PICTURES[emblem](drawing)
     painter.restore()

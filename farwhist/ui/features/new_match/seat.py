@@ -1,4 +1,4 @@
-"""One seat at the table of a match to come: who sits there, and how well and boldly they play."""
+"""The button of a seat, and the menu of who sits there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QActionGroup,
     QColor,
     QFont,
     QFontMetrics,
@@ -16,18 +17,71 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QPushButton, QWidget
 
 from farwhist import bots
 from farwhist.ui.avatars.picture import picture
-from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
+from farwhist.ui.match.players import Seating
+from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import draw
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
+from farwhist.ui.wording.player_names import shown_names
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
+
+
+def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
+    """Add to a menu who can sit at an opponent's place, or at the player's own seat (None)."""
+    group = QActionGroup(menu)
+    here = players.own if place is None else players.person_at(place)
+    choices = {each.key: shown_names([each.name])[0] for each in players.people.all}
+    if place is not None:
+        name = players.name_of(players.opponents[place])
+        choices.pop(players.own.key)
+        person = translate("New match", "Person: {name}")
+        choices = {key: person.format(name=each) for key, each in choices.items()}
+        bot = translate("New match", "Opponent: {name}").format(name=name)
+        choices = {"": bot, **choices}
+    for key, words in choices.items():
+        action = menu.addAction(without_key(words))
+        action.setCheckable(True)
+        action.setChecked(key == ("" if here is None else here.key))
+        action.setData(key)
+        group.addAction(action)
+    group.triggered.connect(lambda chosen: players.sit(place, chosen.data()))
+    another = menu.addAction(translate("New match", "Another person …"))
+    parent = menu.parent()
+    assert isinstance(parent, QWidget)
+    another.triggered.connect(lambda: ask_person(parent, players, place))
+
+
+def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDialog:
+    """Ask for the name of a person who is new here, and let her sit down."""
+    # The page that asks is written in the colours of the felt, which a dialog must not inherit.
+    dialog = QInputDialog(parent.window())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(translate("New match", "Another person"))
+    dialog.setLabelText(translate("New match", "Who else plays at this computer?"))
+    dialog.setOkButtonText(translate("New match", "Sit down"))
+    dialog.textValueChanged.connect(
+        lambda text: dialog.setTextValue(text[:LONGEST_NAME]) if len(text) > LONGEST_NAME else None
+    )
+    dialog.textValueSelected.connect(lambda name: _seat(players, place, name))
+    dialog.open()
+    return dialog
+
+
+def _seat(players: Seating, place: int | None, name: str) -> None:
+    taken = [each.avatar for each in players.opponents]
+    made = players.people.add(name, players.people.free_avatar(taken))
+    if made is not None:
+        players.sit(place, made.key)
+
 
 ARROWS: Final = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -66,10 +120,10 @@ class SeatButton(QPushButton):
     dropped = Signal(QPoint)
     pushed = Signal(QPoint)
 
-    def __init__(self, look: PageLook, parent: QWidget) -> None:
+    def __init__(self, style: NewMatchStyle, parent: QWidget) -> None:
         super().__init__(parent)
         helps(self, "opponents#levels")
-        self._look = look
+        self._style = style
         self.sitter = Sitter("", 0)
         self._held: QPoint | None = None
         self._home = QPoint()
@@ -150,43 +204,43 @@ class SeatButton(QPushButton):
     # --- drawing --------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box = look.theme, QRectF(self.rect())
-        radius = look.px(PLATE_RADIUS)
+        theme, box = style.theme, QRectF(self.rect())
+        radius = style.px(PLATE_RADIUS)
         ground = theme.pressed if self.isDown() else theme.pointer if self.underMouse() else ""
         painter.fillPath(rounded(box, radius), QColor(ground or theme.plate))
         line = theme.accent if self.own or ringed(self) else theme.control_line
-        frame(painter, box, radius, line, look.px(3) if self.own or ringed(self) else 1)
+        frame(painter, box, radius, line, style.px(3) if self.own or ringed(self) else 1)
         if ringed(self):
             inner = box.adjusted(4, 4, -4, -4)
-            frame(painter, inner, radius - 4, theme.text, look.px(1.5))
+            frame(painter, inner, radius - 4, theme.text, style.px(1.5))
         if self.sitter.side:
             self._draw_side(painter, box)
-        pad = look.px(7 if look.compact else 9)
-        face = min(round(box.height()) - 2 * pad, look.px(64), round(0.25 * box.width()))
+        pad = style.px(7 if style.compact else 9)
+        face = min(round(box.height()) - 2 * pad, style.px(64), round(0.25 * box.width()))
         middle = box.center().y()
-        at = QPointF(pad + (look.px(5) if self.sitter.side else 0), middle - face / 2)
+        at = QPointF(pad + (style.px(5) if self.sitter.side else 0), middle - face / 2)
         painter.drawPixmap(at, picture(self.sitter.avatar, face, self.devicePixelRatioF()))
         left = at.x() + face + pad
-        self._write(painter, QRectF(left, 0, box.width() - left - look.px(6), box.height()))
+        self._write(painter, QRectF(left, 0, box.width() - left - style.px(6), box.height()))
         painter.end()
 
     def _draw_side(self, painter: QPainter, box: QRectF) -> None:
-        theme, wide = self._look.theme, self._look.px(5)
+        theme, wide = self._style.theme, self._style.px(5)
         ours = self.sitter.side == "ours"
-        bar = QRectF(self._look.px(5), 0.2 * box.height(), wide, 0.6 * box.height())
+        bar = QRectF(self._style.px(5), 0.2 * box.height(), wide, 0.6 * box.height())
         painter.fillPath(rounded(bar, wide / 2), QColor(theme.accent if ours else theme.needs))
 
     def _write(self, painter: QPainter, room: QRectF) -> None:
         """Write name, level and style; without room for both, the dots stand upright."""
-        look, theme, sitter = self._look, self._look.theme, self.sitter
+        style, theme, sitter = self._style, self._style.theme, self.sitter
         name, strong, plain = self._fonts(room)
         lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
         more = _more()
         if self.own and QFontMetrics(plain).horizontalAdvance(more) > room.width():
             more, lines[2] = "", 0
-        spare = min((room.height() - sum(lines)) / 4, look.px(4))
+        spare = min((room.height() - sum(lines)) / 4, style.px(4))
         lines = [round(each + spare) for each in lines]
         y = room.center().y() - sum(lines) / 2
         text = _Line(painter, room, theme.text)
@@ -206,12 +260,12 @@ class SeatButton(QPushButton):
             text.write(own, strong, y + lines[0], theme.accent)
             text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
             return
-        word, style = short_level_word(sitter.level), style_word(sitter.style)
+        word, manner = short_level_word(sitter.level), style_word(sitter.style)
         second, third = y + lines[0], y + lines[0] + lines[1]
         widest, high = _widest(strong), QFontMetrics(strong).height()
         for share, arrow in ((1.0, 1), (0.8, 1), (0.66, 1), (0.66, 0), (0.54, 0)):
             step = share * high
-            dots = DOTS * step + look.px(5)
+            dots = DOTS * step + style.px(5)
             if dots + widest + arrow * high <= room.width():
                 self._dots(painter, QPointF(room.x(), second + lines[1] / 2), step)
                 text.write(word, strong, second, indent=dots, arrow=bool(arrow))
@@ -223,26 +277,26 @@ class SeatButton(QPushButton):
             room.setRight(room.right() - 1.6 * step)
             text = _Line(painter, room, theme.text)
             text.write(word, strong, second)
-        text.write(style, plain, third, theme.secondary)
+        text.write(manner, plain, third, theme.secondary)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
         """Return the fonts of name, level and style, smaller where the room is low or narrow."""
-        look = self._look
+        style = self._style
         sizes = ((16, 13), (14, 12), (13, 11))
         for large, small in sizes:
-            fonts = look.font(large, 700), look.font(small, 600), look.font(small)
+            fonts = style.font(large, 700), style.font(small, 600), style.font(small)
             high = sum(QFontMetrics(each).height() for each in fonts)
             if self.own:
                 wide = QFontMetrics(fonts[2]).horizontalAdvance(_more())
             else:
-                wide = _widest(fonts[1]) + look.px(14)
-            if high <= room.height() - look.px(10) and wide <= room.width():
+                wide = _widest(fonts[1]) + style.px(14)
+            if high <= room.height() - style.px(10) and wide <= room.width():
                 break
         return fonts
 
     def _dots(self, painter: QPainter, at: QPointF, step: float, *, up: bool = False) -> None:
         """Draw a dot for each level, filled up to the one that holds: in a line, or upwards."""
-        theme, known = self._look.theme, bots.OFFERED
+        theme, known = self._style.theme, bots.OFFERED
         filled = known.index(self.sitter.level) + 1 if self.sitter.level in known else 0
         radius = 0.36 * step
         for n in range(DOTS):

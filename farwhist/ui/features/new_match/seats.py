@@ -1,32 +1,38 @@
-"""The table of a match to come, with those who will sit at it."""
+"""The table of the page, and the panel of players round it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QActionGroup,
-    QColor,
-    QPainter,
-    QPaintEvent,
-    QRadialGradient,
-    QResizeEvent,
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from farwhist import bots
-from farwhist.ui.features.new_match.look import PageLook
-from farwhist.ui.features.new_match.seat import SeatButton, Sitter
-from farwhist.ui.features.new_match.who import offer_people
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
+from farwhist.ui.features.new_match.seat import SeatButton, Sitter, offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
+from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.icons import icon
+from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import level_word, style_word
 from farwhist.ui.wording.player_names import shown_names
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import joined, labelled
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.wording.seats_words import players as players_words
 
 translate = QCoreApplication.translate
+
 
 PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((0.5, 0.0),),
@@ -59,24 +65,24 @@ LEAST_SEAT: Final = 58
 class Seats(QWidget):
     """Draws the table, and lets the player say who sits at it, how well they play, and where.
 
-    Args:
-        people: opens what names and pictures are chosen in.
+    `people_requested` is emitted when names and pictures shall be chosen.
     """
 
-    def __init__(self, players: Seating, look: PageLook, people: Callable[[], object]) -> None:
+    people_requested = Signal()
+
+    def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
         self._players = players
-        self._look = look
-        self._people = people
+        self._style = style
         self._seats, self._partners = 2, False
         self._felt = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.buttons = [SeatButton(look, self) for _ in range(OPPONENTS)]
+        self.buttons = [SeatButton(style, self) for _ in range(OPPONENTS)]
         for place, button in enumerate(self.buttons):
             button.clicked.connect(partial(self._ask, place))
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
-        self.own = SeatButton(look, self)
+        self.own = SeatButton(style, self)
         self.own.clicked.connect(self._ask_own)
         players.changed.connect(self.show_players)
 
@@ -135,7 +141,9 @@ class Seats(QWidget):
         if self.opponents > 1:
             onward = menu.addAction(translate("New match", "Move one seat clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
-        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
+            self.people_requested
+        )
         return menu
 
     def own_menu(self) -> QMenu:
@@ -144,7 +152,9 @@ class Seats(QWidget):
         menu.addSection(translate("New match", "Who sits here"))
         offer_people(menu, self._players, None)
         menu.addSeparator()
-        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(
+            self.people_requested
+        )
         return menu
 
     def _offer_skill(self, menu: QMenu, place: int, player: Player) -> None:
@@ -173,7 +183,7 @@ class Seats(QWidget):
     def _ask_own(self) -> None:
         """Open what can be chosen for the player's seat, with one profile at once."""
         if len(self._players.people.all) < 2:
-            self._people()
+            self.people_requested.emit()
         else:
             self._pop_up(self.own_menu(), self.own)
 
@@ -214,28 +224,28 @@ class Seats(QWidget):
 
     def seat_size(self) -> QSize:
         """Return how large a seat is drawn; on a low page it gives way a little."""
-        look = self._look
-        wide, high = (200, 68) if look.compact or self._seats > 5 else (240, 88)
-        if look.compact and not look.low and self._seats > 5:
+        style = self._style
+        wide, high = (200, 68) if style.compact or self._seats > 5 else (240, 88)
+        if style.compact and not style.low and self._seats > 5:
             high = 62
-        room = (self.width() - 2 * look.px(4)) // 3
+        room = (self.width() - 2 * style.px(4)) // 3
         tall = self._tall(high)
-        if look.low:
+        if style.low:
             rows = self._rows()
-            there = (self.height() - (rows - 1) * look.px(SEAT_GAP)) // rows
+            there = (self.height() - (rows - 1) * style.px(SEAT_GAP)) // rows
             tall = max(min(tall, there), self._tall(LEAST_SEAT))
-        return QSize(min(max(look.px(wide), look.text_px(wide)), max(room, look.px(120))), tall)
+        return QSize(min(max(style.px(wide), style.text_px(wide)), max(room, style.px(120))), tall)
 
     def _tall(self, high: float) -> int:
-        return max(self._look.px(high), round(self._look.text_px(high) * 0.86))
+        return max(self._style.px(high), round(self._style.text_px(high) * 0.86))
 
     def _rows(self) -> int:
-        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._look.low else 4
+        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._style.low else 4
 
     def minimumSizeHint(self) -> QSize:
-        rows, look = self._rows(), self._look
-        high = self._tall(LEAST_SEAT) if look.low else self.seat_size().height()
-        return QSize(3 * look.px(120), rows * high + (rows - 1) * look.px(SEAT_GAP))
+        rows, style = self._rows(), self._style
+        high = self._tall(LEAST_SEAT) if style.low else self.seat_size().height()
+        return QSize(3 * style.px(120), rows * high + (rows - 1) * style.px(SEAT_GAP))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -245,15 +255,15 @@ class Seats(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        look, size = self._look, self.seat_size()
+        style, size = self._style, self.seat_size()
         room = QRect(QPoint(0, 0), self.size() - size)
-        tallest = look.text_px(330)
+        tallest = style.text_px(330)
         spare = max(room.height() + size.height() - tallest, 0)
         room = room.adjusted(0, spare // 2, 0, spare // 2 - spare)
-        if look.low:
-            spare = max(room.width() - look.px(LOW_TABLE[self._seats]), 0)
+        if style.low:
+            spare = max(room.width() - style.px(LOW_TABLE[self._seats]), 0)
             room = room.adjusted(spare // 2, 0, spare // 2 - spare, 0)
-        places = LOW_PLACES if look.low else PLACES
+        places = LOW_PLACES if style.low else PLACES
         for place, (x, y) in enumerate(places[self._seats]):
             self._put(self.buttons[place], room, x, y, size)
         self._put(self.own, room, *OWN, size)
@@ -267,10 +277,10 @@ class Seats(QWidget):
         button.setGeometry(round(left), round(top), size.width(), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, felt = look.theme, self._felt
-        rim = look.px(10)
+        theme, felt = style.theme, self._felt
+        rim = style.px(10)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
             QColor(theme.control_line if theme.strong else theme.felt_edge).darker(112)
@@ -281,13 +291,13 @@ class Seats(QWidget):
         glow.setColorAt(1, QColor(theme.felt_centre).darker(112))
         painter.setBrush(glow)
         painter.drawEllipse(felt)
-        painter.setFont(look.font(13))
+        painter.setFont(style.font(13))
         painter.setPen(QColor(theme.felt_text))
         middle = QPointF(felt.center())
         wide, high = self._gap()
         box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        text = self.told()
+        text = self.middle_text()
         if painter.boundingRect(box, flags, text).height() <= high:
             painter.drawText(box, flags, text)
         painter.end()
@@ -309,7 +319,7 @@ class Seats(QWidget):
         wide = min(right - left - 48, 0.8 * self._felt.width())
         return max(wide, 0), max(min(below - above - 8, self._felt.height()), 0)
 
-    def told(self) -> str:
+    def middle_text(self) -> str:
         """Return what stands in the middle of the table."""
         if self._partners and self.opponents == 3:
             (own,) = shown_names([self._players.own_name])
@@ -320,3 +330,117 @@ class Seats(QWidget):
         if self.opponents > 1:
             return translate("New match", "Drag a player to another seat.")
         return ""
+
+
+class PlayersPanel(QFrame):
+    """The panel at the left.
+
+    Signals:
+        seats_chosen(n): the player wants so many seats.
+        shuffle_requested(opponents): chance shall seat so many opponents.
+    """
+
+    seats_chosen = Signal(int)
+    shuffle_requested = Signal(int)
+
+    def __init__(self, players: Seating, style: NewMatchStyle) -> None:
+        super().__init__()
+        helps(self, "five_minutes#people")
+        self.setProperty("plate", True)
+        self._players = players
+        self._style = style
+        self.seats = Seats(players, style)
+        title = QLabel(translate("New match", "Players"))
+        title.setProperty("heading", True)
+        numbers = {str(n): str(n) for n in range(LEAST_SEATS, MOST_SEATS + 1)}
+        self.number = Segments(numbers, translate("New match", "Number of players"))
+        self.number.chosen.connect(lambda value: self.seats_chosen.emit(int(value)))
+        self._all_label = QLabel(translate("New match", "All opponents"))
+        self._all_label.setProperty("quiet", True)
+        self.all = QPushButton()
+        self.all.setProperty("flat", False)
+        self.all.setAutoDefault(False)
+        self.all.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.all.setIcon(icon("down", style.theme.text))
+        self.all.clicked.connect(self._ask_all)
+        self.shuffle = QPushButton()
+        self.shuffle.setProperty("flat", False)
+        self.shuffle.setProperty("icon", True)
+        self.shuffle.setAutoDefault(False)
+        self.shuffle.setIcon(icon("shuffle", style.theme.text))
+        words = translate("New match", "Random opponents")
+        self.shuffle.setToolTip(words)
+        self.shuffle.setAccessibleName(words)
+        self.shuffle.clicked.connect(lambda: self.shuffle_requested.emit(self.seats.opponents))
+        left = _row(title, self.number)
+        right = _row(self._all_label, self.all, self.shuffle)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(line(left, right))
+        self._column.addWidget(self.seats, 1)
+        players.changed.connect(self._show_level)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take on the sizes that the page has now."""
+        px = self._style.px
+        gap = 10 if self._style.compact else 16
+        self._column.setContentsMargins(px(gap), px(gap - 4), px(gap), px(gap))
+        self._column.setSpacing(px(8))
+        side = self._style.text_px(16)
+        for button in (self.all, self.shuffle):
+            button.setIconSize(QSize(side, side))
+        self._all_label.setVisible(not self._style.compact)
+        self.seats.updateGeometry()
+
+    def show_match(self, seats: int, preset: str, allowed: range, *, partners: bool) -> None:
+        """Show so many seats; only the numbers `allowed` can be chosen with a preset."""
+        why_not = translate("New match", "This game is for {players}.").format(
+            players=players_words(preset)
+        )
+        for value in self.number.buttons:
+            self.number.allow(value, "" if int(value) in allowed else why_not)
+        self.number.show_value(str(seats))
+        self.seats.show_match(seats, partners=partners)
+        self._show_level()
+
+    def _show_level(self) -> None:
+        """Say which level all opponents at the table have, if it is the same."""
+        found = {each.level for each in self._players.opponents[: self.seats.opponents]}
+        each = translate("New match", "Mixed levels")
+        word = level_word(found.pop()) if len(found) == 1 else each
+        self.all.setText(word)
+        self.all.setAccessibleName(labelled(self._all_label.text(), word))
+
+    def menu(self) -> QMenu:
+        """Return what sets the level of all opponents."""
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        found = {each.level for each in self._players.opponents[: self.seats.opponents]}
+        for level in bots.OFFERED:
+            action = menu.addAction(level_word(level))
+            action.setCheckable(True)
+            action.setChecked(found == {level})
+            action.setData(level)
+            group.addAction(action)
+        group.triggered.connect(lambda chosen: self._set_all(chosen.data()))
+        return menu
+
+    def _ask_all(self) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.all.mapToGlobal(self.all.rect().bottomLeft()))
+
+    def _set_all(self, level: str) -> None:
+        for place in range(OPPONENTS):
+            self._players.change(place, level=level)
+
+
+def _row(*parts: QWidget) -> QWidget:
+    made = QWidget()
+    made.setProperty("clear", True)
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for part in parts:
+        row.addWidget(part)
+    return made

@@ -1,4 +1,4 @@
-"""What can be chosen for another match, and what is: games, variants, players and length."""
+"""What is chosen on the page, and the button for what was played last."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.lengths import AS_IT_IS, lengths, with_length, without_length
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.settings.rules_model import Choice, RulesModel
 from farwhist.ui.wording import refusals
-from farwhist.ui.wording.punctuation import capital
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import capital, joined
 from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
@@ -149,3 +152,35 @@ def _is_length_of(choice: Choice, listed: list[Choice]) -> bool:
     base, length = without_length(choice.draft)
     seats = choice.draft.seats
     return length != AS_IT_IS and any(each.draft.with_seats(seats) == base for each in listed)
+
+
+class PlayedLast(QFrame):
+    """A plate with a sentence and a button; it hides before the first match."""
+
+    def __init__(self, model: RulesModel, last: Draft | None) -> None:
+        super().__init__()
+        self.setProperty("plate", True)
+        self.words = QLabel("" if last is None else _last_words(model, last))
+        self.again = QPushButton(translate("New match", "Play it &again"))
+        self.again.setProperty("flat", False)
+        self.again.setProperty("again", True)
+        self.again.setAutoDefault(False)
+        self.again.setAccessibleDescription(self.words.text())
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.words)
+        self._row.addWidget(self.again)
+        if last is None:
+            self.hide()
+
+    def fit(self, style: NewMatchStyle) -> None:
+        """Take on the sizes that fit the page as it is now."""
+        tight = 1 if style.low else 4
+        self._row.setContentsMargins(14, tight, 6, tight)
+
+
+def _last_words(model: RulesModel, last: Draft) -> str:
+    parts = [model.title(last), Counts().players(last.seats)]
+    count = last.ruleset().deal_count
+    if count is not None:
+        parts.append(Counts().deals(count))
+    return translate("New match", "Played last: {match}").format(match=joined(parts))

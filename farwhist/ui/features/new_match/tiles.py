@@ -1,4 +1,4 @@
-"""The games as a row of pictures, of which one is chosen."""
+"""The games as tiles, and the variants of the one that is chosen."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QFontMetricsF,
+    QIcon,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -21,6 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
+    QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -29,9 +32,11 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.options import RulesError
 from farwhist.ui.features.new_match import pictures
-from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
 from farwhist.ui.features.new_match.selection import Family
+from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -40,6 +45,7 @@ from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
 
+
 EDGE: Final = 6
 """How far the ring of the chosen tile reaches beyond it."""
 
@@ -47,10 +53,10 @@ EDGE: Final = 6
 class GameTile(QPushButton):
     """A game with its picture, its name and for how many it is."""
 
-    def __init__(self, family: Family, look: PageLook) -> None:
+    def __init__(self, family: Family, style: NewMatchStyle) -> None:
         super().__init__()
         self.family = family
-        self._look = look
+        self._style = style
         self._picture: tuple[object, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoDefault(False)
@@ -85,11 +91,11 @@ class GameTile(QPushButton):
         return [deal.size for deal in rules.plan.deals]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, edge = look.theme, look.px(EDGE)
+        theme, edge = style.theme, style.px(EDGE)
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        radius = look.px(PLATE_RADIUS)
+        radius = style.px(PLATE_RADIUS)
         lower = self._label_height()
         view = QRectF(box.x(), box.y(), box.width(), box.height() - lower)
         painter.setClipPath(rounded(box, radius))
@@ -101,41 +107,42 @@ class GameTile(QPushButton):
             frame(painter, box, radius, theme.text, 1)
         outer = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked():
-            frame(painter, outer, radius + edge - 1, theme.accent, look.px(3))
+            frame(painter, outer, radius + edge - 1, theme.accent, style.px(3))
             if ringed(self):
-                frame(painter, box, radius, theme.ink, look.px(3))
-                frame(painter, box.adjusted(3, 3, -3, -3), radius - 3, theme.text, look.px(2))
+                frame(painter, box, radius, theme.ink, style.px(3))
+                frame(painter, box.adjusted(3, 3, -3, -3), radius - 3, theme.text, style.px(2))
         elif self.underMouse():
-            frame(painter, outer, radius + edge - 1, theme.felt_text, look.px(2))
+            frame(painter, outer, radius + edge - 1, theme.felt_text, style.px(2))
         painter.end()
 
     def _label_height(self) -> int:
-        line = QFontMetrics(self._look.font(13)).height()
-        return 2 * line + self._look.px(10) + (0 if self._look.compact else line)
+        line = QFontMetrics(self._style.font(13)).height()
+        return 2 * line + self._style.px(10) + (0 if self._style.compact else line)
 
     def _drawn(self, size: QSize) -> QPixmap:
         """Return the picture, drawn once for its size."""
-        look, ratio = self._look, self.devicePixelRatioF()
+        style, ratio = self._style, self.devicePixelRatioF()
         chosen = self.isChecked()
-        key = (size.width(), size.height(), ratio, chosen, look.theme.strong, look.theme.felt_edge)
+        theme = style.theme
+        key = (size.width(), size.height(), ratio, chosen, theme.strong, theme.felt_edge)
         if self._picture is None or self._picture[0] != key:
             found = QPixmap(size * ratio)
             found.setDevicePixelRatio(ratio)
-            found.fill(QColor(look.theme.action) if chosen else look.ground)
+            found.fill(QColor(style.theme.action) if chosen else style.ground)
             painter = QPainter(found)
             box = QRectF(0, 0, size.width(), size.height())
             family = self.family
-            pictures.paint(painter, box, look, family.emblem, self._sizes(), own=family.own)
+            pictures.paint(painter, box, style, family.emblem, self._sizes(), own=family.own)
             painter.end()
             self._picture = key, found
         return self._picture[1]
 
     def _write(self, painter: QPainter, box: QRectF) -> None:
-        look = self._look
-        room = box.adjusted(look.px(9), look.px(4), -look.px(5), -look.px(5))
-        below = 0 if look.compact else QFontMetrics(look.font(12)).height()
+        style = self._style
+        room = box.adjusted(style.px(9), style.px(4), -style.px(5), -style.px(5))
+        below = 0 if style.compact else QFontMetrics(style.font(12)).height()
         name = room.adjusted(0, 0, 0, -below)
-        painter.setPen(QColor(look.theme.panel_text))
+        painter.setPen(QColor(style.theme.panel_text))
         font, lines = self._fitted(name.width())
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -143,8 +150,8 @@ class GameTile(QPushButton):
         lines = [metrics.elidedText(each, elide, name.width()) for each in lines]
         painter.drawText(name, align, "\n".join(lines))
         if below:
-            painter.setFont(look.font(12))
-            painter.setPen(QColor(look.theme.panel_secondary))
+            painter.setFont(style.font(12))
+            painter.setPen(QColor(style.theme.panel_secondary))
             foot = QRectF(room.x(), room.bottom() - below, room.width(), below)
             told = painter.fontMetrics().elidedText(
                 self._short_below(), Qt.TextElideMode.ElideRight, round(foot.width())
@@ -154,7 +161,7 @@ class GameTile(QPushButton):
     def _fitted(self, width: float) -> tuple[QFont, list[str]]:
         """Return the largest letters in which the name fits, and its lines; narrow ones at last."""
         for size, stretch in ((15, 100), (13, 100), (12, 100), (11, 100), (11, 94), (11, 88)):
-            font = self._look.font(size, 700)
+            font = self._style.font(size, 700)
             font.setStretch(stretch)
             metrics = QFontMetricsF(font)
             lines = _lines(self.family.name, metrics, width)
@@ -166,8 +173,8 @@ class GameTile(QPushButton):
     @property
     def whole(self) -> bool:
         """Whether the name is seen whole."""
-        edge = self._look.px(EDGE)
-        width = self.width() - 2 * edge - self._look.px(9) - self._look.px(5)
+        edge = self._style.px(EDGE)
+        width = self.width() - 2 * edge - self._style.px(9) - self._style.px(5)
         font, lines = self._fitted(width)
         return all(QFontMetricsF(font).horizontalAdvance(each) <= width for each in lines)
 
@@ -198,12 +205,12 @@ class Tiles(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, families: Sequence[Family], look: PageLook) -> None:
+    def __init__(self, families: Sequence[Family], style: NewMatchStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self.setAccessibleName(translate("New match", "Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tiles = [GameTile(family, look) for family in families]
+        self.tiles = [GameTile(family, style) for family in families]
         self._seen = max(len(self.tiles), 1)
         self._group = QButtonGroup(self)
         self._strip = QWidget()
@@ -226,7 +233,7 @@ class Tiles(QWidget):
         self._area.horizontalScrollBar().valueChanged.connect(self._offer_arrows)
 
     def _arrow(self, name: str, words: str, step: int) -> QPushButton:
-        theme = self._look.theme
+        theme = self._style.theme
         button = QPushButton(self)
         button.setProperty("icon", True)
         button.setIcon(icon("left" if name == "left" else "right", theme.text, off=theme.off))
@@ -249,16 +256,16 @@ class Tiles(QWidget):
 
     def fit(self, width: int) -> None:
         """Give the tiles the size that lets most of them stand in so many pixels."""
-        look, count = self._look, max(len(self.tiles), 1)
-        least = round((96 if look.compact else 108) * min(look.text, 1.8)) + 2 * EDGE
-        most = round((112 if look.compact else 143) * min(look.text, 1.6)) + 2 * EDGE
-        edge = look.px(EDGE)
+        style, count = self._style, max(len(self.tiles), 1)
+        least = round((96 if style.compact else 108) * min(style.text, 1.8)) + 2 * EDGE
+        most = round((112 if style.compact else 143) * min(style.text, 1.6)) + 2 * EDGE
+        edge = style.px(EDGE)
         room = width
-        if count * look.px(least) > width:
+        if count * style.px(least) > width:
             room = width - 2 * self._arrow_room()
-            count = max(room // look.px(least), 1)
-        wide = min(room // count, max(look.px(least), look.px(most)))
-        picture = look.px(72 if look.compact else 98)
+            count = max(room // style.px(least), 1)
+        wide = min(room // count, max(style.px(least), style.px(most)))
+        picture = style.px(72 if style.compact else 98)
         picture = min(picture, round(wide * pictures.HEIGHT / pictures.WIDTH) + edge)
         high = picture + self.tiles[0]._label_height() + 2 * edge if self.tiles else 0
         for tile in self.tiles:
@@ -273,15 +280,15 @@ class Tiles(QWidget):
         self._place()
 
     def _arrow_room(self) -> int:
-        return self._look.px(28) + 2 * self._look.px(EDGE)
+        return self._style.px(28) + 2 * self._style.px(EDGE)
 
     def _place(self) -> None:
-        edge = self._look.px(EDGE)
+        edge = self._style.px(EDGE)
         whole = self._seen >= len(self.tiles)
         arrow = 0 if whole else self._arrow_room()
         for button in (self.back, self.on):
             button.setVisible(not whole)
-            button.setFixedSize(self._look.px(28), self.height() - 2 * edge)
+            button.setFixedSize(self._style.px(28), self.height() - 2 * edge)
         self.back.move(edge, edge)
         self.on.move(self.width() - self.on.width() - edge, edge)
         room = self.width() - 2 * arrow
@@ -313,3 +320,109 @@ class Tiles(QWidget):
         if on:
             self._reveal(self.tiles[number])
             self.chosen.emit(number)
+
+
+class Variants(QWidget):
+    """`chosen(n)` is emitted when the player takes another variant of the game that is shown.
+
+    `more` opens a menu of those that do not fit, where all must stand in one line.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, style: NewMatchStyle) -> None:
+        super().__init__()
+        self.setProperty("clear", True)
+        self.setAccessibleName(translate("New match", "Variants"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._style = style
+        self.chips: list[QPushButton] = []
+        self._group = QButtonGroup(self)
+        self._flow = FlowLayout(self)
+        self._label = QLabel(translate("New match", "Variant"))
+        self._label.setProperty("bare", True)
+        self._flow.addWidget(self._label)
+        self.more = QPushButton(translate("New match", "More"))
+        self.more.setProperty("flat", False)
+        self.more.setProperty("chip", True)
+        self.more.setAutoDefault(False)
+        self.more.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.more.setAccessibleName(translate("New match", "More variants"))
+        self.more.clicked.connect(self._ask_more)
+        self.more.hide()
+
+    def show_family(self, family: Family) -> None:
+        """Offer the variants of this game."""
+        for chip in self.chips:
+            self._group.removeButton(chip)
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.chips = []
+        for number, choice in enumerate(family.choices):
+            chip = QPushButton(without_key(family.variant(number)))
+            chip.setProperty("flat", False)
+            chip.setProperty("chip", True)
+            chip.setCheckable(True)
+            chip.setAutoDefault(False)
+            chip.setAccessibleDescription(choice.about)
+            chip.setToolTip(choice.about)
+            self.chips.append(chip)
+            self._group.addButton(chip)
+            self._flow.addWidget(chip)
+            chip.toggled.connect(partial(self._take, number))
+            chip.setChecked(number == family.chosen)
+            chip.show()
+        self._flow.removeWidget(self.more)
+        self._flow.addWidget(self.more)
+        self.setVisible(len(self.chips) > 1)
+        self.updateGeometry()
+
+    def fit(self, room: int = 0) -> None:
+        """Let all stand in lines, or as many as fit in one line of so many pixels."""
+        self.more.setIcon(icon("down", self._style.theme.text))
+        side = self._style.text_px(14)
+        self.more.setIconSize(QSize(side, side))
+        gap = self._flow.spacing()
+        wide = [chip.sizeHint().width() + gap for chip in self.chips]
+        left = room - self._label.sizeHint().width()
+        hidden = set[int]()
+        if room and sum(wide) > left:
+            left -= self.more.sizeHint().width() + gap
+            left -= sum(wide[n] for n, chip in enumerate(self.chips) if chip.isChecked())
+            for number, chip in enumerate(self.chips):
+                if not chip.isChecked():
+                    left -= wide[number]
+                    hidden |= {number} if left < 0 else set()
+        for number, chip in enumerate(self.chips):
+            chip.setVisible(number not in hidden)
+        self.more.setVisible(bool(hidden))
+        self.updateGeometry()
+
+    def menu(self) -> QMenu:
+        """Return what offers the variants that do not stand in the line."""
+        menu = QMenu(self)
+        for chip in self.chips:
+            if chip.isHidden():
+                menu.addAction(chip.text()).triggered.connect(chip.click)
+        return menu
+
+    def _ask_more(self) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def sizeHint(self) -> QSize:
+        return self._flow.sizeHint()
+
+    def _take(self, number: int, on: bool) -> None:
+        chip = self.chips[number]
+        if on:
+            side = self._style.text_px(14)
+            chip.setIconSize(QSize(side, side))
+            chip.setIcon(icon("check", self._style.theme.ink))
+            self.chosen.emit(number)
+        else:
+            chip.setIcon(QIcon())

@@ -1,39 +1,211 @@
-"""The deal of the day and the match of the week, on a dark plate."""
+"""The deal of a day: its words, the week, and the panel."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import date, timedelta
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
 from farwhist.store.dated_results import DatedResult, streak
-from farwhist.ui.features.prepared import day_words
-from farwhist.ui.features.prepared.day_counts import DayCounts
-from farwhist.ui.features.prepared.week_view import WeekView
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.icons import draw
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
+
+
+class DayCounts(QObject):
+    """Each method returns `n` things in words; the class name is the translation context."""
+
+    def cards_each(self, n: int) -> str:
+        """Return how many cards everybody gets, as a heading."""
+        return self.tr("%n card(s) for each player", "", n)
+
+    def days(self, n: int) -> str:
+        """Return how many days in a row were played, without the number in front."""
+        return self.tr("%n day(s) in a row", "", n)
+
+    def left(self, n: int) -> str:
+        """Return the words of the button for the match of the week."""
+        return self.tr("Match of the &week: %n day(s) left", "", n)
+
+
+DAY: Final = "d MMM"
+"""How a day is written in a line to paste, as Qt writes it."""
+
+
+def heading(day: date) -> str:
+    """Return the day in full above its deal."""
+    text = translate("Prepared", "Deal of the day · {day}")
+    shown = QLocale().toString(_qt(day), QLocale.FormatType.LongFormat)
+    return text.format(day=shown)
+
+
+def title(size: int) -> str:
+    """Return how large the deal of the day is."""
+    return DayCounts().cards_each(size)
+
+
+def about(result: DatedResult | None) -> str:
+    """Return what there is to know of the deal of the day before it is played, or after."""
+    if result is None:
+        return translate(
+            "Prepared",
+            "The same cards for everybody today, made from the date alone. "
+            "Your first result counts.",
+        )
+    if not result.own:
+        return translate(
+            "Prepared",
+            "A bot made choices for you in this deal, so it brings no stars and no day in a row. "
+            "You can play it again, but it will not count.",
+        )
+    text = translate("Prepared", "Your points: {points}. Stars: {stars} of 3.")
+    told = [text.format(points=number_words.signed(result.points), stars=result.stars)]
+    told.append(expert(result))
+    return " ".join(each for each in told if each)
+
+
+def expert(result: DatedResult) -> str:
+    """Return what an expert gets with the same cards; nothing while that is not known."""
+    if result.expert is None:
+        return ""
+    text = translate("Prepared", "An expert gets {points} with these cards on average.")
+    return text.format(points=_mean(result.expert[0]))
+
+
+def stars_rule() -> str:
+    """Return how stars are won."""
+    return translate(
+        "Prepared",
+        "Deal: three stars for an exact bid, one for a trick more or less. "
+        "Match: three stars for two thirds of all bids exact, two for a half, one for a third. "
+        "A hint or a move taken back costs a star. "
+        "Where a bot chooses for you, there are none.",
+    )
+
+
+def day_line(day: date, result: DatedResult) -> str:
+    """Return the result of a day as a line to paste."""
+    shown = QLocale().toString(_qt(day), DAY)
+    text = translate("Prepared", "Far Whist {day}: {stars} of 3 stars, {points}")
+    told = text.format(day=shown, stars=result.stars, points=number_words.signed(result.points))
+    return told + _beside(result)
+
+
+def week_line(day: date, result: DatedResult) -> str:
+    """Return the result of the week of this day as a line to paste, or why there is none."""
+    if not result.own:
+        return translate("Prepared", "This week a bot made choices for you: no result.")
+    text = translate("Prepared", "Far Whist week {week}: {exact} of {deals} exact, {points}")
+    told = text.format(
+        week=day.isocalendar().week,
+        exact=result.exact,
+        deals=result.deals,
+        points=number_words.signed(result.points),
+    )
+    return told + _beside(result)
+
+
+def _beside(result: DatedResult) -> str:
+    if result.expert is None:
+        return ""
+    text = translate("Prepared", ", expert {points}")
+    return text.format(points=_mean(result.expert[0]))
+
+
+def _mean(points: float) -> str:
+    return number_words.signed(round(points))
+
+
+def _qt(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+DISC: Final = 32
+GAP: Final = 14
+
+
+class WeekView(QWidget):
+    """Shows the week of a day."""
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self._today = date(2000, 1, 1)
+        self._played: Collection[date] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_week(self, today: date, played: Collection[date]) -> None:
+        """Show the week of `today`, and on which of its days the deal was played."""
+        self._today, self._played = today, played
+        done = sum(day in played for day in self._days())
+        text = translate("Prepared", "Days played this week: {done} of {days}.")
+        self.setAccessibleName(text.format(done=done, days=today.weekday() + 1))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        return QSize(px(7 * DISC + 6 * GAP) + 2, px(DISC + 20) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, theme, painter = self._style, self._style.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, step = style.px(DISC), style.px(DISC + GAP)
+        for number, day in enumerate(self._days()):
+            disc = QRectF(1 + number * step, 1, side, side)
+            played, today = day in self._played, day == self._today
+            edge = QColor(theme.accent if played or today else theme.control_line)
+            line = Qt.PenStyle.DashLine if today and not played else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(edge, 2, line))
+            painter.setBrush(QColor(theme.accent if played else theme.plate))
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+            if played:
+                draw(painter, "check", disc.adjusted(9, 9, -9, -9), QColor(theme.ink))
+            else:
+                painter.setFont(style.font(12, 600))
+                painter.setPen(QColor(theme.accent if today else theme.secondary))
+                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(day.day))
+            painter.setFont(style.font(12))
+            painter.setPen(QColor(theme.secondary))
+            name = QLocale().dayName(number + 1, QLocale.FormatType.NarrowFormat)
+            below = QRectF(disc.x() - 6, disc.bottom() + 2, side + 12, style.px(18))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _days(self) -> list[date]:
+        monday = self._today - timedelta(self._today.weekday())
+        return [monday + timedelta(number) for number in range(7)]
 
 
 class DayPanel(QFrame):
     """Offers the deal of a day, and tells of the days before.
 
     Signals:
-        wanted(dated): this match shall be played.
+        play_requested(dated): this match shall be played.
         copied(text): this line shall be copied.
     """
 
-    wanted = Signal(object)
+    play_requested = Signal(object)
     copied = Signal(str)
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
         self.setObjectName("day")
-        self._look = look
+        self._style = style
         self.setProperty("plate", True)
         self.heading, self.title, self.about = QLabel(), QLabel(), QLabel()
         self.heading.setProperty("accent", True)
@@ -46,7 +218,7 @@ class DayPanel(QFrame):
         self.streak, self.longest = QLabel(), QLabel()
         self.streak.setProperty("title", True)
         self.longest.setProperty("note", True)
-        self.discs = WeekView(look)
+        self.discs = WeekView(style)
         self.day_line, self.week_line = ElidedLabel(), ElidedLabel()
         self.copy_day, self.copy_week = QPushButton(), QPushButton()
         self._day: date | None = None
@@ -72,9 +244,9 @@ class DayPanel(QFrame):
         self._day, self._results = day, results
         today, week = deal_of_day(day), match_of_week(day)
         result, of_week = results.get(today.key), results.get(week.key)
-        self.heading.setText(day_words.heading(day))
-        self.title.setText(day_words.title(today.rules().plan.deals[0].size))
-        self.about.setText(day_words.about(result))
+        self.heading.setText(heading(day))
+        self.title.setText(title(today.rules().plan.deals[0].size))
+        self.about.setText(about(result))
         self.play.setText(
             translate("Prepared", "&Play today’s deal")
             if result is None
@@ -92,11 +264,11 @@ class DayPanel(QFrame):
         self.longest.setText(text.format(days=run.longest))
         self.discs.show_week(day, {each for each in played if each is not None})
         self._show_line(self.day_line, self.copy_day, self._last_day_line())
-        line = "" if of_week is None else day_words.week_line(day, of_week)
+        line = "" if of_week is None else week_line(day, of_week)
         copied = of_week is not None and of_week.own
         self._show_line(self.week_line, self.copy_week, line, copied=copied)
         for each in (self.play, self.week):
-            each.setToolTip(day_words.stars_rule())
+            each.setToolTip(stars_rule())
 
     def _last_day_line(self) -> str:
         """Return the line of today, or of yesterday while today's deal is not played."""
@@ -105,7 +277,7 @@ class DayPanel(QFrame):
             day = self._day - timedelta(back)
             result = self._results.get(deal_of_day(day).key)
             if result is not None:
-                return day_words.day_line(day, result) if result.own else ""
+                return day_line(day, result) if result.own else ""
         return ""
 
     def _show_line(
@@ -119,10 +291,10 @@ class DayPanel(QFrame):
     def _want(self, match_of: object) -> None:
         assert self._day is not None and callable(match_of)
         dated: DatedMatch = match_of(self._day)
-        self.wanted.emit(dated)
+        self.play_requested.emit(dated)
 
     def _arrange(self) -> None:
-        px = self._look.px
+        px = self._style.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(20), px(14), px(20), px(14))
         row.setSpacing(px(24))

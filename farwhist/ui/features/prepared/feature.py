@@ -11,13 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.analysis.dated_expert import OPPONENT, DatedExpertTask
 from farwhist.engine.makers import taken_over
-from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
+from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week, stars
 from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.features.prepared.page import PreparedPage
 from farwhist.ui.features.prepared.puzzles import Puzzles
-from farwhist.ui.features.prepared.stars import stars
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.services import Services
@@ -55,8 +54,8 @@ class Prepared(PageFeature[PreparedPage]):
             solved=self.puzzles.reached,
             parent=self.services.window,
         )
-        page.theme_wanted.connect(self.puzzles.ask)
-        page.dated_wanted.connect(self._play)
+        page.theme_requested.connect(self.puzzles.ask)
+        page.dated_requested.connect(self._play)
         page.said.connect(self.say)
         return page
 

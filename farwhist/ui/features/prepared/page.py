@@ -23,8 +23,7 @@ from farwhist.store.dated_results import DatedResult
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
-from farwhist.ui.review.felt_ground import FeltGround
-from farwhist.ui.review.page_look import HEAD, FeltPageLook
+from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
@@ -38,8 +37,8 @@ class PreparedPage(WindowPage):
     """Offers deals to be played that are the same for everybody.
 
     Signals:
-        dated_wanted(dated): this match of a day or a week shall be played.
-        theme_wanted(theme): prepared deals of this theme shall be asked.
+        dated_requested(dated): this match of a day or a week shall be played.
+        theme_requested(theme): prepared deals of this theme shall be asked.
         said(text): what a screen reader is to say.
         left(): the player is done.
 
@@ -49,14 +48,14 @@ class PreparedPage(WindowPage):
         solved: returns what was reached in them, by id.
     """
 
-    dated_wanted = Signal(object)
-    theme_wanted = Signal(str)
+    dated_requested = Signal(object)
+    theme_requested = Signal(str)
     said = Signal(str)
     left = Signal()
 
     def __init__(
         self,
-        look: FeltPageLook,
+        style: PageStyle,
         today: date,
         *,
         results: Callable[[], dict[str, DatedResult]],
@@ -68,26 +67,26 @@ class PreparedPage(WindowPage):
         self.setObjectName("prepared")
         helps(self, "study#prepared")
         self.setAccessibleName(translate("Prepared", "Prepared deals"))
-        self._look = look
+        self._style = style
         self._today = today
         self._results = results
         self._puzzles = puzzles
         self._solved = solved
-        self.tiles = [ThemeTile(theme, look) for theme in THEMES]
+        self.tiles = [ThemeTile(theme, style) for theme in THEMES]
         for tile in self.tiles:
-            tile.wanted.connect(self.theme_wanted)
+            tile.play_requested.connect(self.theme_requested)
         self._columns = 0
-        self._ground = FeltGround(look.theme, texture=look.texture)
+        self._ground = FeltGround(style)
         self.back = QPushButton(translate("Prepared", "&Back"))
-        self.day = DayPanel(look)
-        self.day.wanted.connect(self.dated_wanted)
+        self.day = DayPanel(style)
+        self.day.play_requested.connect(self.dated_requested)
         self.day.copied.connect(self._copy)
         self.back.clicked.connect(lambda checked: self.left.emit())
         self._arrange()
-        theme, px = look.theme, look.px
+        theme, px = style.theme, style.px
         edge = 2 if theme.strong else 1
         self.setStyleSheet(
-            look.sheet()
+            felt_page_sheet(style)
             + f"""
 QFrame[plate="true"] {{ background: {theme.plate}; border: {edge}px solid {theme.accent};
     border-radius: {px(12)}px; }}
@@ -125,7 +124,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the themes in three columns, or in two or one where there is less room."""
         super().resizeEvent(event)
-        columns = min(max(int(self.width() / self._look.px(390)), 1), 3)
+        columns = min(max(int(self.width() / self._style.px(390)), 1), 3)
         if columns != self._columns:
             self._columns = columns
             for number, tile in enumerate(self.tiles):
@@ -149,7 +148,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         self.said.emit(translate("Prepared", "The line was copied."))
 
     def _arrange(self) -> None:
-        look, px = self._look, self._look.px
+        style, px = self._style, self._style.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -160,7 +159,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         row.setContentsMargins(px(16), 0, px(16), 0)
         row.setSpacing(px(12))
         self.back.setProperty("dark", True)
-        self.back.setIcon(icon("left", look.theme.text))
+        self.back.setIcon(icon("left", style.theme.text))
         self.back.setIconSize(QSize(px(16), px(16)))
         title = QLabel(translate("Prepared", "Prepared deals"))
         title.setProperty("title", True)

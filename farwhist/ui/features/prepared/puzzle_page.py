@@ -12,10 +12,11 @@ from farwhist.analysis.puzzles import Puzzle
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, read, write
 from farwhist.ui.features.prepared import puzzle_words
-from farwhist.ui.review import ask_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review import ask_moment
+from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import preset_names
 
@@ -37,14 +38,14 @@ class PuzzlePage(AskPage):
         self,
         theme: str,
         puzzles: Sequence[Puzzle],
-        look: AskLook,
+        style: BoardStyle,
         *,
         asked: Callable[[Puzzle], AskedMoment],
         solved: Callable[[Puzzle, int], object],
         late: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, puzzle_words.title(theme), late, parent)
+        super().__init__(style, puzzle_words.title(theme), late, parent)
         self.setObjectName("puzzle")
         helps(self, "study#prepared")
         self._left = list(puzzles)
@@ -103,7 +104,7 @@ class PuzzlePage(AskPage):
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
         game = preset_names.preset_name(puzzle.text().preset)
-        self.ask(moment, ask_words.asked(moment.moves), game)
+        self.ask(moment, ask_moment.asked(moment.moves), game)
 
     def _give_hint(self) -> None:
         """Take half of the wrong choices away."""
@@ -137,6 +138,6 @@ class PuzzlePage(AskPage):
 
     def _outlined_cards(self, puzzle: Puzzle) -> dict[Card, str]:
         """Return a colour for the cards that are the answer."""
-        theme = self.look.theme
+        theme = self.board_style.theme
         ink = theme.accent if theme.strong else colour("best", theme, dark=True)
         return {card: ink for text in puzzle.best for card in cards_of(read(text))}

@@ -12,8 +12,8 @@ from farwhist.analysis import puzzles
 from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of
 from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
 from farwhist.store.setting import Setting
-from farwhist.ui.features.prepared.first_look import next_asked
 from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
+from farwhist.ui.features.prepared.theme_tile import next_asked
 from farwhist.ui.review.ask_moment import AskedMoment
 from farwhist.ui.review.ask_page import LATE
 from farwhist.ui.services.feature import PageFeature

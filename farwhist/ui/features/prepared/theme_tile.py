@@ -1,8 +1,9 @@
-"""A theme of prepared deals: how many there are, how many were solved, and the way to the next."""
+"""A theme of puzzles as a tile, with a first look at the hand that comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -17,21 +18,86 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.analysis.puzzles import GRADES, Puzzle
+from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of
+from farwhist.engine.cards import Card, Rank
 from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.prepared import puzzle_words
-from farwhist.ui.features.prepared.first_look import FirstLook, hand_of, next_asked
-from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
+
+
+TILE: Final = (24, 32)
+"""The size of a card, in pixels at a text of 100 %."""
+
+
+def next_asked(puzzles: Sequence[Puzzle], results: Mapping[str, PuzzleResult]) -> list[Puzzle]:
+    """Return the deals as they are asked: unsolved ones first, the easy before the hard."""
+
+    def order(puzzle: Puzzle) -> tuple[bool, int]:
+        result = results.get(puzzle.id)
+        return (result is not None and result.stars > 0, puzzle.grade)
+
+    return sorted(puzzles, key=order)
+
+
+def hand_of(puzzle: Puzzle) -> list[Card]:
+    """Return the cards that whoever is asked holds."""
+    _, match, _ = asked_of(puzzle.text())
+    return [card for card in match.view(SEAT).hands[SEAT] if card is not None]
+
+
+class FirstLook(QWidget):
+    """Draws the cards side by side, closer together where there are many."""
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self.cards: Sequence[Card] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show these cards."""
+        self.cards = list(cards)
+        self.setAccessibleName(joined(card_name(each) for each in self.cards))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(120), self._style.px(TILE[1]) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self._style, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = style.px(TILE[0]), style.px(TILE[1])
+        room = self.width() - wide - 2
+        step = min(wide + 2.0, room / max(len(self.cards) - 1, 1))
+        middle, half = Qt.AlignmentFlag.AlignCenter, high / 2
+        for number, one in enumerate(self.cards):
+            box = QRectF(1 + number * step, 1, wide, high)
+            painter.setPen(QPen(QColor(style.tokens.border), 1))
+            painter.setBrush(QColor(style.theme.paper))
+            painter.drawRoundedRect(box, 3, 3)
+            painter.setPen(style.ink(one))
+            painter.setFont(style.font(12, 700))
+            shown = box.adjusted(0, 0, min(step - wide, 0.0), 0)
+            rank = "★" if one.rank is Rank.JOKER else index_text(one, style.deck.look.index)
+            if one.suit is None:
+                painter.drawText(shown, middle, rank)
+                continue
+            painter.drawText(shown.adjusted(0, 1, 0, -half), middle, rank)
+            painter.drawText(shown.adjusted(0, half - 1, 0, 0), middle, SYMBOLS[one.suit])
+        painter.end()
 
 
 class GradeBar(QWidget):
     """A box for each deal of a grade, full when it was solved."""
 
-    def __init__(self, look: FeltPageLook) -> None:
+    def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        self._look = look
+        self._style = style
         self._solved = self._all = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -41,12 +107,12 @@ class GradeBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(12))
+        return QSize(self._style.px(120), self._style.px(12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, tokens = QPainter(self), self._look.tokens
+        painter, tokens = QPainter(self), self._style.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = min(self.width() / max(self._all, 1), self._look.px(26))
+        step = min(self.width() / max(self._all, 1), self._style.px(26))
         for number in range(self._all):
             box = QRectF(number * step + 1, 2, max(step - 4, 3), self.height() - 4)
             full = number < self._solved
@@ -57,15 +123,15 @@ class GradeBar(QWidget):
 
 
 class ThemeTile(QFrame):
-    """Tells of a theme; `wanted(theme)` is emitted when its deals shall be played."""
+    """Tells of a theme; `play_requested(theme)` is emitted when its deals shall be played."""
 
-    wanted = Signal(str)
+    play_requested = Signal(str)
 
-    def __init__(self, theme: str, look: FeltPageLook) -> None:
+    def __init__(self, theme: str, style: PageStyle) -> None:
         super().__init__()
         self.theme = theme
         self.setProperty("panel", True)
-        px = look.px
+        px = style.px
         self.title, self.about = (
             QLabel(puzzle_words.title(theme)),
             QLabel(puzzle_words.about(theme)),
@@ -78,7 +144,7 @@ class ThemeTile(QFrame):
         self.play = QPushButton(translate("Prepared", "Play"))
         self.play.setAutoDefault(False)
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.play.clicked.connect(lambda checked: self.wanted.emit(theme))
+        self.play.clicked.connect(lambda checked: self.play_requested.emit(theme))
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.stars)
@@ -88,7 +154,7 @@ class ThemeTile(QFrame):
         grid.setColumnStretch(1, 1)
         self._rows: dict[int, tuple[QLabel, GradeBar, QLabel]] = {}
         for row, number in enumerate(GRADES):
-            name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(look), QLabel()
+            name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(style), QLabel()
             for label in (name, count):
                 label.setProperty("quiet", True)
             grid.addWidget(name, row, 0)
@@ -102,7 +168,7 @@ class ThemeTile(QFrame):
         column.addWidget(self.about)
         column.addLayout(grid)
         column.addStretch(1)
-        self.first = FirstLook(look)
+        self.first = FirstLook(style)
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
         foot.addWidget(self.first, 1)

@@ -9,9 +9,9 @@ from farwhist import bots
 from farwhist.analysis.duplicate import EXPERT
 from farwhist.bots.judging.words import WORDS
 from farwhist.ui.features.report.legend import Legend
-from farwhist.ui.features.report.look import ReportLook, label
 from farwhist.ui.features.report.result_panels import ReportPanel
 from farwhist.ui.features.report.sheet import DealSheet
+from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import short_level_word
@@ -29,7 +29,7 @@ class DealsPanel(ReportPanel):
         notes: who is taken for the opponents, where it is not who they were.
     """
 
-    def __init__(self, look: ReportLook, *, points: bool) -> None:
+    def __init__(self, look: PageStyle, *, points: bool) -> None:
         super().__init__(look, translate("Report", "Deal by deal"))
         px = look.px
         self.sheet = DealSheet(look)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.opponents_record import in_force
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.features.report.manifest import why_no_report, why_no_report_of_table
 from farwhist.ui.features.report.page import ReportPage
 from farwhist.ui.scores.tally import numbers
@@ -109,8 +108,7 @@ class Report(PageFeature[ReportPage]):
         self._shown = saved, title, known
         view = saved.match(material.rules).position
         called = dict(zip((each.deal for each in view.results), numbers(view), strict=True))
-        its = self.services.appearance
-        style = ReportLook(its.theme, its.tokens, text=its.text, texture=its.texture)
+        style = self.services.appearance.page_style()
         page = self.page = ReportPage(
             Reported(material, called, title, month_of(saved)),
             style,

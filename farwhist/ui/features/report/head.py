@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from farwhist.ui.features.report.look import HEAD, ReportLook
+from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 class ReportHead(QFrame):
     """The way back, what is reported of how many matches, and copying it."""
 
-    def __init__(self, look: ReportLook, title: str) -> None:
+    def __init__(self, look: PageStyle, title: str) -> None:
         super().__init__()
         px = look.px
         self.setProperty("head", True)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.features.report.result_panels import RatingPanel, ResultPanel, SlipsPanel
 from farwhist.ui.features.report.slips import ReportedSlip
+from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 class LeftPanels(QWidget):
     """Holds the result, how the player decides, and the slips."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__()
         self.result, self.rating = ResultPanel(look), RatingPanel(look)
         self.slips = SlipsPanel(look)

@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.bots.judging.words import Word
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.review.coach_words import word_text
-from farwhist.ui.review.word_marks import draw_mark
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.review.verdict_card import draw_mark
 from farwhist.ui.wording.punctuation import joined
 
 
 class Legend(QWidget):
     """Draws each sign with its word; where there is no room, the last ones are left out."""
 
-    def __init__(self, look: ReportLook, words: Sequence[Word]) -> None:
+    def __init__(self, look: PageStyle, words: Sequence[Word]) -> None:
         super().__init__()
         self._look = look
         self._words = words

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.analysis.period import Group
 from farwhist.ui.features.report import period_words
-from farwhist.ui.features.report.look import ReportLook
+from farwhist.ui.review.page_style import PageStyle
 
 ROW: Final = 30
 """The height of a row at most, in pixels at a text of 100 %."""
@@ -26,7 +26,7 @@ class LossBars(QWidget):
         name: returns what a group is called, from its key.
     """
 
-    def __init__(self, look: ReportLook, title: str, name: Callable[[str], str]) -> None:
+    def __init__(self, look: PageStyle, title: str, name: Callable[[str], str]) -> None:
         super().__init__()
         self._look = look
         self._title = title

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 from farwhist.analysis.period import Group
 from farwhist.ui.features.report import period_words, report_words
 from farwhist.ui.features.report.columns import fit_columns, least_width
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.features.report.slips import plain
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class MonthTable(QTableWidget):
     """Shows the months, and below them all together."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__()
         self._look = look
         self._told = set(range(COLUMNS))

@@ -18,10 +18,10 @@ from farwhist.analysis.period import (
     groups,
 )
 from farwhist.ui.features.report import period_words
-from farwhist.ui.features.report.look import ReportLook, label
 from farwhist.ui.features.report.loss_bars import LossBars
 from farwhist.ui.features.report.month_table import MonthTable
 from farwhist.ui.features.report.result_panels import ReportPanel
+from farwhist.ui.review.page_style import PageStyle, label
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 class MonthsPanel(ReportPanel):
     """Shows the sums; `known` says of how many deals all is known."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__(look, translate("Report", "By month"))
         self.table = MonthTable(look)
         self.cards = LossBars(

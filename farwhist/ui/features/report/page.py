@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,17 +21,26 @@ from farwhist.analysis.seat_review import SeatReview
 from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.head import ReportHead
 from farwhist.ui.features.report.left_panels import LeftPanels
-from farwhist.ui.features.report.look import LEFT, LOW, LOW_FOR_MONTHS, NARROW, ReportLook
 from farwhist.ui.features.report.many_matches import MatchesContents
 from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.features.report.one_match import MatchContents, Reported
 from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.review.page_style import PageStyle, report_head_sheet, report_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.table.felts import fibres, lay
 
 translate = QCoreApplication.translate
+
+LEFT: Final = 420
+NARROW: Final = 1180
+"""Below this width, in pixels at a text of 100 %, the left column stands above the sheet."""
+LOW: Final = 540
+"""Below this height of the page, so too, a narrow one shows one panel at a time."""
+LOW_FOR_MONTHS: Final = 900
+"""The same where months and bars are shown."""
+
 Key = Qt.Key
 
 
@@ -57,7 +67,7 @@ class ReportPage(WindowPage):
     def __init__(
         self,
         reported: Reported,
-        look: ReportLook,
+        look: PageStyle,
         adviser: Adviser,
         earlier: Iterator[KeptMatch | None],
         parent: QWidget | None = None,
@@ -95,8 +105,8 @@ class ReportPage(WindowPage):
             parent=self,
         )
         self._arrange()
-        self.setStyleSheet(look.sheet())
-        self.head.setStyleSheet(look.head_sheet())
+        self.setStyleSheet(report_sheet(look))
+        self.head.setStyleSheet(report_head_sheet(look))
         self._connect()
         self.match.show_all()
         self.match.begin()

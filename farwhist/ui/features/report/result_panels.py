@@ -9,10 +9,10 @@ from farwhist.analysis.breakdown import Breakdown
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Rating
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.look import ReportLook, label
 from farwhist.ui.features.report.scale import RatingScale
 from farwhist.ui.features.report.slips import SlipsTable
 from farwhist.ui.features.report.waterfall import Waterfall
+from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.wording import number_words
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 class ReportPanel(QFrame):
     """A panel with a heading."""
 
-    def __init__(self, look: ReportLook, title: str) -> None:
+    def __init__(self, look: PageStyle, title: str) -> None:
         super().__init__()
         self.setProperty("panel", True)
         px = look.px
@@ -38,7 +38,7 @@ class ReportPanel(QFrame):
 class ResultPanel(ReportPanel):
     """The luck-adjusted result, and the waterfall."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__(look, translate("Report", "Your result without luck"))
         self._great = [_Number("great"), _Number("large"), _Number("large")]
         row = QHBoxLayout()
@@ -104,7 +104,7 @@ class ResultPanel(ReportPanel):
 class RatingPanel(ReportPanel):
     """What is lost a deal, and on which mark of the scale that is."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__(look, translate("Report", "How you decide"))
         self.words = label()
         self.words.setWordWrap(True)
@@ -195,7 +195,7 @@ def _error(found: Mean, factor: float) -> str:
 class SlipsPanel(ReportPanel):
     """What was lost most."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         title = translate("Report", "Slips, costliest first")
         super().__init__(look, title)
         self.table = SlipsTable(look, title)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import scale
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.look import ReportLook
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.punctuation import joined
 
 MARGIN: Final = 34.0
@@ -21,7 +21,7 @@ MARGIN: Final = 34.0
 class RatingScale(QWidget):
     """Draws the marks, a pale band for one match and a dark one for the last twenty."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__()
         self._look = look
         self._marks = scale()

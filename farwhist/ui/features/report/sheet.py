@@ -15,9 +15,9 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.columns import fit_columns, least_width
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.features.report.slips import MARKS, MarksDelegate, plain
 from farwhist.ui.review import coach_words
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 from farwhist.ui.wording.level_words import short_level_word
@@ -40,7 +40,7 @@ class DealSheet(QTableWidget):
 
     wanted = Signal(int)
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__()
         self._look = look
         self._deals: list[int] = []

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import Word
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.look import ReportLook
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.word_marks import colour, draw_mark
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -47,7 +47,7 @@ class SlipsTable(QTableWidget):
 
     wanted = Signal(int, int)
 
-    def __init__(self, look: ReportLook, name: str) -> None:
+    def __init__(self, look: PageStyle, name: str) -> None:
         super().__init__()
         self._look = look
         self.slips: Sequence[ReportedSlip] = ()
@@ -102,7 +102,7 @@ class SlipsTable(QTableWidget):
         self.wanted.emit(slip.match, slip.move)
 
 
-def mark_icon(word: Word, look: ReportLook) -> QIcon:
+def mark_icon(word: Word, look: PageStyle) -> QIcon:
     """Return the sign of a word as an icon."""
     side, ratio = look.px(13), 3
     found = QPixmap(side * ratio, side * ratio)
@@ -119,14 +119,14 @@ def mark_icon(word: Word, look: ReportLook) -> QIcon:
     return QIcon(found)
 
 
-def mark_colour(word: Word, theme: Theme, look: ReportLook) -> str:
+def mark_colour(word: Word, theme: Theme, look: PageStyle) -> str:
     """Return the colour of a word on a panel of the report."""
     if theme.strong:
         return look.tokens.text
     return colour(word, theme, dark=look.dark)
 
 
-def plain(table: QTableWidget, look: ReportLook, row: float) -> None:
+def plain(table: QTableWidget, look: PageStyle, row: float) -> None:
     """Make a table one of rows that can be chosen and not changed."""
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setShowGrid(False)
@@ -148,7 +148,7 @@ def plain(table: QTableWidget, look: ReportLook, row: float) -> None:
 class MarksDelegate(QStyledItemDelegate):
     """Draws the signs of words in a row; where there is little room they are closer and smaller."""
 
-    def __init__(self, look: ReportLook, parent: QWidget) -> None:
+    def __init__(self, look: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.look import ReportLook
+from farwhist.ui.review.page_style import PageStyle
 
 STAND: Final = 40.0
 """How high the first and the last bar stand below all the steps, where their foot is cut off."""
@@ -24,7 +24,7 @@ WHOLE: Final = ("start", "points")
 class Waterfall(QWidget):
     """Draws the bars; all of it is told to a screen reader as one text."""
 
-    def __init__(self, look: ReportLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         super().__init__()
         self._look = look
         self._made_of: Breakdown | None = None

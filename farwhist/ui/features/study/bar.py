@@ -1,20 +1,100 @@
-"""The bar above the table of the study."""
+"""The bar above the study: its buttons, which tell the keys of their commands, and the seats."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from farwhist.ui.features.study import buttons
-from farwhist.ui.features.study.seat_menu import SeatMenu
-from farwhist.ui.features.study.studied_match import StudyLook
+from farwhist.engine.cards import Seat
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.icons import icon
+from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
+
+
+def push_button(style: BoardStyle, word: str, command: CommandId) -> QPushButton:
+    """Return a button with a word."""
+    button = QPushButton(word)
+    button.setProperty("flat", False)
+    button.setAutoDefault(False)
+    button.setToolTip(style.keys_of(command))
+    button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return button
+
+
+def tool_button(style: BoardStyle, name: IconName, command: CommandId) -> QToolButton:
+    """Return a button with a sign."""
+    names: dict[CommandId, str] = {
+        "deal_start": translate("Study", "To the start"),
+        "step_back": translate("Study", "One step back"),
+        "step_on": translate("Study", "One step on"),
+        "deal_end": translate("Study", "To the end"),
+        "previous_deal": translate("Study", "Previous deal"),
+        "next_deal": translate("Study", "Next deal"),
+        "next_slip": translate("Study", "Next mistake"),
+        "previous_slip": translate("Study", "Previous mistake"),
+    }
+    button = QToolButton()
+    button.setIcon(icon(name, style.theme.text, off=style.theme.off))
+    side = round(18 * min(style.text, 1.5))
+    button.setIconSize(QSize(side, side))
+    button.setAccessibleName(names[command])
+    keys = style.keys_of(command)
+    button.setToolTip(noted(names[command], keys) if keys else names[command])
+    return button
+
+
+class SeatMenu(QMenu):
+    """Names the players, one of them marked; `chosen(seat)` is emitted when another is taken."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("Study", "&Judge the decisions of"), parent)
+        self._group = QActionGroup(self)
+        self._seats: dict[Seat, QAction] = {}
+        self._group.triggered.connect(self._take)
+        self.menuAction().setVisible(False)
+
+    def show_players(self, names: Sequence[str], order: Sequence[Seat]) -> None:
+        """Offer these players, named by seat, in this order; the first of them is marked."""
+        for seat in order:
+            action = self.addAction(without_key(names[seat]))
+            action.setCheckable(True)
+            self._group.addAction(action)
+            self._seats[seat] = action
+        self.mark(order[0])
+        self.menuAction().setVisible(True)
+
+    def mark(self, seat: Seat) -> None:
+        """Show that this seat is judged."""
+        self._seats[seat].setChecked(True)
+
+    def action(self, seat: Seat) -> QAction:
+        """Return the row of a seat."""
+        return self._seats[seat]
+
+    def _take(self, action: QAction) -> None:
+        self.chosen.emit(next(seat for seat, each in self._seats.items() if each is action))
+
 
 OPEN: Final = "open"
 KNEW: Final = "knew"
@@ -23,10 +103,10 @@ KNEW: Final = "knew"
 class StudyBar(QFrame):
     """Names the deal, and holds what is done with it."""
 
-    def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("studybar", True)
-        self.back = buttons.push(look, translate("Study", "&Back"), "leave_study")
+        self.back = push_button(style, translate("Study", "&Back"), "leave_study")
         self.title, self.about = ElidedLabel(), ElidedLabel()
         self.title.setProperty("strong", True)
         self.about.setProperty("quiet", True)
@@ -38,17 +118,17 @@ class StudyBar(QFrame):
             translate("Study", "Cards that are shown"),
         )
         self.hands.show_value(OPEN)
-        self.previous_deal = buttons.tool(look, "up", "previous_deal")
-        self.next_deal = buttons.tool(look, "down", "next_deal")
-        self.to_match = buttons.push(look, translate("Study", "&Back to the match"), "to_match")
+        self.previous_deal = tool_button(style, "up", "previous_deal")
+        self.next_deal = tool_button(style, "down", "next_deal")
+        self.to_match = push_button(style, translate("Study", "&Back to the match"), "to_match")
         self.to_match.setProperty("primary", True)
         self.to_match.hide()
-        self.all_play = buttons.push(
-            look, translate("Study", "Let &everyone play on"), "let_play_on"
+        self.all_play = push_button(
+            style, translate("Study", "Let &everyone play on"), "let_play_on"
         )
         self.all_play.hide()
         self.more = QToolButton()
-        self.more.setIcon(icon("more", look.theme.text, off=look.theme.off))
+        self.more.setIcon(icon("more", style.theme.text, off=style.theme.off))
         self.more.setAccessibleName(translate("Study", "More"))
         self.more.setToolTip(translate("Study", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -63,11 +143,11 @@ class StudyBar(QFrame):
         menu.addMenu(self.seats)
         self.fold = menu.addAction(translate("Study", "&Hide the panel"))
         self.fold.setCheckable(True)
-        self.fold.setToolTip(look.keys_of("fold_panel"))
+        self.fold.setToolTip(style.keys_of("fold_panel"))
         menu.setToolTipsVisible(True)
         self.more.setMenu(menu)
-        self.play_on = buttons.push(
-            look, translate("Study", "Play on &from here"), "play_from_here"
+        self.play_on = push_button(
+            style, translate("Study", "Play on &from here"), "play_from_here"
         )
         self._crowded = self._trying = False
         row = QHBoxLayout(self)

@@ -1,9 +1,9 @@
-"""The page of the study without what is tried: a deal step by step, with what the coach says."""
+"""The study of one deal: walking through it, and what stands beside each step."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,16 +14,18 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.study import line_words
+from farwhist.ui.features.study import lines_tree
 from farwhist.ui.features.study.judged_page import JudgedPage
-from farwhist.ui.features.study.studied_match import StudiedMatch, StudyLook
-from farwhist.ui.features.study.walking import ahead, tricks
-from farwhist.ui.review import card_values, coach_words, moment_words
+from farwhist.ui.review import card_values, coach_words
+from farwhist.ui.review.board import counted, moment
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.table.layout.seating import others
+from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import last_trick
 from farwhist.ui.voice.answers import answer
 from farwhist.ui.voice.spoken import taken_trick
@@ -31,6 +33,26 @@ from farwhist.ui.wording import table_words
 from farwhist.ui.wording.punctuation import labelled, sentence
 
 translate = QCoreApplication.translate
+
+
+def ahead(steps: Sequence[int], here: int, direction: int) -> int:
+    """Return the nearest of some steps in a direction, 1 or -1; `here` where there is none."""
+    found = [each for each in steps if (each - here) * direction > 0]
+    if not found:
+        return here
+    return min(found) if direction > 0 else max(found)
+
+
+def tricks(deal: DealReplay) -> list[int]:
+    """Return the steps at which a trick begins, with the first and the last step of the deal."""
+    steps = deal.steps
+    firsts = [
+        number
+        for number, each in enumerate(steps)
+        if each.trick and (number == 0 or steps[number - 1].trick != each.trick)
+    ]
+    return [0, *firsts, len(steps) - 1]
+
 
 STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
 
@@ -41,26 +63,26 @@ class DealPage(JudgedPage):
     Signals:
         left(): the player is done.
         said(text): what a screen reader is to say.
-        play_on_wanted(moves): the match shall be played on after so many of its moves.
-        mute_wanted(): the sounds shall be switched off, or on again.
+        play_on_requested(moves): the match shall be played on after so many of its moves.
+        mute_requested(): the sounds shall be switched off, or on again.
     """
 
     left = Signal()
     said = Signal(str)
-    play_on_wanted = Signal(int)
-    mute_wanted = Signal()
+    play_on_requested = Signal(int)
+    mute_requested = Signal()
 
     def __init__(
         self,
-        match: StudiedMatch,
-        look: StudyLook,
+        match: Studied,
+        style: BoardStyle,
         deal: int,
         coaching: Coaching | None,
         *,
         trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, look, coaching, trying=trying, parent=parent)
+        super().__init__(match, style, coaching, trying=trying, parent=parent)
         self._why_not = ""
         self._walked: Card | None = None
         self._actions = {
@@ -82,7 +104,7 @@ class DealPage(JudgedPage):
             "play_from_here": self._play_on,
             **self._ways_to_try(),
             "last_trick": self._tell_last_trick,
-            "mute": self.mute_wanted.emit,
+            "mute": self.mute_requested.emit,
             **{each: partial(self._answer, each) for each in ASKING},
         }
         self._told = ""
@@ -279,7 +301,7 @@ class DealPage(JudgedPage):
             step,
             knew=self.knew,
             values=values,
-            outlined=card_values.outlines(values, self._look.theme),
+            outlined=card_values.outlines(values, self._style.theme),
             raised=self._walked,
             due=waits,
             calls=self._calls,
@@ -287,13 +309,13 @@ class DealPage(JudgedPage):
         self._offer(verdict)
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
-        words = moment_words.moment(self.deal, step, self._match.shown)
+        words = moment(self.deal, step, self._match.shown)
         if waits is not None:
             trick = self._open_trick()
-            words = line_words.waits(trick, waits, self._match.shown)
+            words = lines_tree.waits(trick, waits, self._match.shown)
         self._tell_curves()
         self.strip.moment.setText(words)
-        self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
+        self.strip.count.setText(counted(step, len(self.deal.steps)))
         own = self._own()
         self.strip.show_where(step, self.last, own, self._slips())
         self._allow_playing_on()
@@ -302,7 +324,7 @@ class DealPage(JudgedPage):
 
     def _allow_playing_on(self) -> None:
         allowed = not self._why_not and self.step < self.last
-        keys = self._look.keys_of("play_from_here")
+        keys = self._style.keys_of("play_from_here")
         self.bar.allow_playing_on(self._why_not or keys, allowed=allowed)
 
     def _say_step(self) -> None:
@@ -328,7 +350,7 @@ class DealPage(JudgedPage):
 
     def _play_on(self) -> None:
         if self.bar.play_on.isEnabled():
-            self.play_on_wanted.emit(self.deal.steps[self.step].moves)
+            self.play_on_requested.emit(self.deal.steps[self.step].moves)
 
     def _own(self) -> list[int]:
         """Return the steps of the choices that are judged."""
@@ -337,8 +359,8 @@ class DealPage(JudgedPage):
     def _result(self) -> DealResult | None:
         return self._match.result_at(self._place)
 
-    def _go_deal(self, way: int) -> None:
-        place = self._place + way
+    def _go_deal(self, direction: int) -> None:
+        place = self._place + direction
         if 0 <= place < len(self._match.results):
             self._place = place
             self._open()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.store.matches import Saved
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.features.study.question_page import QuestionPage
-from farwhist.ui.features.study.studied_match import StudiedMatch
 from farwhist.ui.match.match_people import opponents_of
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.scores.tally import numbers
@@ -28,7 +27,6 @@ from farwhist.ui.services.requests import (
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.power import on_battery
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
-from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
@@ -155,27 +153,20 @@ class Study(PageFeature[StudyPage]):
     def _study(self, studied: Studied, deal: int | None, move: int | None) -> None:
         super().close()
         self.studied, asked, services = studied, studied.asked, self.services
-        match = StudiedMatch(
-            replay=lambda number: DealReplay(studied.match, number, studied.saved.made),
-            results=studied.results,
-            numbers=studied.numbers,
-            shown=studied.shown,
-            asked=asked,
-        )
         style, window = services.appearance.board_style(), services.window
         coaching, trying = self._coaching(studied), services.coach.trying(studied)
         page: StudyPage
         if asked is None:
             known = [result.deal for result in studied.results]
             first = deal if deal in known else known[-1]
-            page = StudyPage(match, style, first, coaching, trying=trying, parent=window)
+            page = StudyPage(studied, style, first, coaching, trying=trying, parent=window)
         else:
-            page = QuestionPage(match, style, asked, coaching, trying=trying, parent=window)
+            page = QuestionPage(studied, style, asked, coaching, trying=trying, parent=window)
         self.page = page
         page.left.connect(self.leave)
         page.said.connect(self.say)
-        page.play_on_wanted.connect(self._play_on)
-        page.mute_wanted.connect(self._mute)
+        page.play_on_requested.connect(self._play_on)
+        page.mute_requested.connect(self._mute)
         page.allow_playing_on(self._why_not_play_on(studied))
         services.pages.show(page, lambda: self.shown_deal)
         if move is not None:

@@ -1,4 +1,4 @@
-"""The lines of a deal as a tree: the match first, and below it what was tried."""
+"""The lines that were tried in a deal, as a tree, and what they are called."""
 
 from __future__ import annotations
 
@@ -19,15 +19,115 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.bots.judging.verdict import Valued, Verdict
+from farwhist.engine.cards import Seat
+from farwhist.engine.moves import read
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.study import buttons, line_words
-from farwhist.ui.features.study.studied_match import StudyLook
+from farwhist.ui.features.study.bar import push_button
+from farwhist.ui.review.hint_words import percent
+from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.deal_replay import DealReplay
-from farwhist.ui.viewmodels.tried_lines import LONGEST_NAME, MATCH, LineEnd
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.viewmodels.tried_lines import LONGEST_NAME, MATCH, LineEnd, Made, TriedLine
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.call_words import call_words
 
 translate = QCoreApplication.translate
+
+
+def own_move(moves: tuple[Made, ...], at: int, viewer: Seat) -> str:
+    """Return the first move of a seat from the move with this number on, in a few signs."""
+    return next((call_words(read(text)) for seat, text in moves[at:] if seat == viewer), "")
+
+
+def first_trick(line: TriedLine, deal: DealReplay) -> int:
+    """Return the trick in which a line leaves its parent, 0 before the first card."""
+    first = deal.steps[0].moves
+    return next((each.trick for each in deal.steps if each.moves - first == line.at), 0)
+
+
+def called(line: TriedLine, trick: int, viewer: Seat) -> str:
+    """Return what a line is, such as "Trick 6: 2♣"."""
+    move = own_move(line.moves, line.at, viewer)
+    if not trick and line.moves[line.at][1].startswith("play "):  # what it leaves ends there
+        return translate("Study", "What if: {move}").format(move=move)
+    if not trick:
+        return translate("Study", "Before the play: {move}").format(move=move)
+    return translate("Study", "Trick {trick}: {move}").format(trick=trick, move=move)
+
+
+def what_if(line: TriedLine, before: tuple[Made, ...], trick: int, viewer: Seat) -> str:
+    """Return the title of a line, such as "What if: 2♣ instead of 8♠ in trick 6"."""
+    move, old = own_move(line.moves, line.at, viewer), own_move(before, line.at, viewer)
+    if not old:
+        text = translate("Study", "What if: {move}")
+    elif trick:
+        text = translate("Study", "What if: {move} instead of {old} in trick {trick}")
+    else:
+        text = translate("Study", "What if: {move} instead of {old}")
+    return text.format(move=move, old=old, trick=trick)
+
+
+def ended(end: LineEnd | None) -> str:
+    """Return how a line ended, such as "+14 · 4 of 4"; nothing while it has not."""
+    if end is None:
+        return ""
+    points = number_words.signed(end.points)
+    if end.bid is None:
+        return points
+    text = translate("Study", "{points} · {taken} of {bid}")
+    return text.format(points=points, taken=end.taken, bid=end.bid)
+
+
+def taken_as(line: TriedLine, verdict: Verdict | None, viewer: Seat) -> str:
+    """Return how the end of a line is to be taken; `verdict` is that of the choice it changes."""
+    told = translate("Study", "One line is only one way the play can go.")
+    move = next((text for seat, text in line.moves[line.at :] if seat == viewer), "")
+    for each in () if verdict is None or verdict.share == "none" else verdict.choices:
+        if move in each.moves:
+            worth = translate("Study", "The choice had a chance of {share} %, whatever came of it.")
+            told = f"{told} {worth.format(share=percent(each.share))}"
+    return told
+
+
+def so_far(left: Verdict | None, chosen: str, asked: Verdict) -> str:
+    """Return what the deal was worth before the choice, in the match, and where the line stands.
+
+    `left` is the verdict on the choice that the line changes, `chosen` that choice in a few signs,
+    and `asked` the choice that is open.
+    """
+    lines = []
+    if left is not None and not left.forced:
+        before, match = left.choices[left.best], left.choices[left.played]
+        text = translate("Study", "Before the choice: {worth}")
+        lines.append(text.format(worth=_worth(left, before)))
+        text = translate("Study", "In the match, {choice}: {worth}")
+        lines.append(text.format(choice=chosen, worth=_worth(left, match)))
+    if not asked.forced:
+        text = translate("Study", "Here: {worth}")
+        lines.append(text.format(worth=_worth(asked, asked.choices[asked.best])))
+    return "\n".join(lines)
+
+
+def _worth(verdict: Verdict, valued: Valued) -> str:
+    """Return the chance and the points of a choice, such as "58 % · +7.6"."""
+    share = number_words.percentage(percent(valued.share)) if verdict.share != "none" else ""
+    points = number_words.signed(round(valued.value, 1)) if verdict.unit == "points" else ""
+    return " · ".join(each for each in (share, points) if each)
+
+
+def waits(trick: int, seat: Seat, match: ShownMatch) -> str:
+    """Return what a moment is where somebody has still to choose, such as "Trick 7, your turn"."""
+    if trick:
+        yours = translate("Study", "Trick {trick}, your turn")
+        text = translate("Study", "Trick {trick}, {name} thinks")
+    else:
+        yours, text = translate("Study", "Your turn"), translate("Study", "{name} thinks")
+    chosen = yours if seat == match.viewer else text
+    return chosen.format(trick=trick, name=match.names[seat])
+
 
 INDENT: Final = 20
 DEEPEST: Final = 4
@@ -60,15 +160,15 @@ class NameField(QLineEdit):
 class LinesTree(QWidget):
     """Shows the lines; `chosen(number)` when the player goes to one, or to the match.
 
-    `named(number, name)`, `delete_wanted(number)` and `undo_wanted()`: do that.
+    `named(number, name)`, `delete_requested(number)` and `undo_requested()`: do that.
     """
 
     chosen = Signal(int)
     named = Signal(int, str)
-    delete_wanted = Signal(int)
-    undo_wanted = Signal()
+    delete_requested = Signal(int)
+    undo_requested = Signal()
 
-    def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         helps(self, "study#lines")
         self._names: dict[int, str] = {}
@@ -87,9 +187,9 @@ class LinesTree(QWidget):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.name = buttons.push(look, translate("Study", "Na&me…"), "name_line")
-        self.delete = buttons.push(look, translate("Study", "&Delete"), "delete_line")
-        self.undo = buttons.push(look, translate("Study", "&Undo"), "undelete_line")
+        self.name = push_button(style, translate("Study", "Na&me…"), "name_line")
+        self.delete = push_button(style, translate("Study", "&Delete"), "delete_line")
+        self.undo = push_button(style, translate("Study", "&Undo"), "undelete_line")
         self.field = NameField()
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(translate("Study", "Name of the line"))
@@ -112,8 +212,8 @@ class LinesTree(QWidget):
         self.name.clicked.connect(self.ask_name)
         self.field.named.connect(self._name)
         self.field.left.connect(self.field.hide)
-        self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.number()))
-        self.undo.clicked.connect(self.undo_wanted)
+        self.delete.clicked.connect(lambda: self.delete_requested.emit(self.number()))
+        self.undo.clicked.connect(self.undo_requested)
 
     def number(self) -> int:
         """Return the number of the line that is chosen, `MATCH` for none."""
@@ -143,20 +243,20 @@ class LinesTree(QWidget):
         asked = translate("Study", "The deal up to the question")
         with QSignalBlocker(self.tree):
             self.tree.clear()
-            top = QTreeWidgetItem([asked if end is None else played, line_words.ended(end)])
+            top = QTreeWidgetItem([asked if end is None else played, ended(end)])
             top.setData(0, _NUMBER, MATCH)
             self.tree.addTopLevelItem(top)
             items = {MATCH: top}
             self._names = {each.number: each.name for each in tries.tree.lines.values()}
             here = top
             for line, depth in tries.tree.rows():
-                trick = line_words.first_trick(line, deal)
-                text = line_words.called(line, trick, viewer)
+                trick = first_trick(line, deal)
+                text = called(line, trick, viewer)
                 if depth >= DEEPEST:
                     text = f"{depth + 1} · {text}"
                 if line.name:
                     text = translate("Study", "{line}\n“{name}”").format(line=text, name=line.name)
-                item = QTreeWidgetItem([text, line_words.ended(line.end)])
+                item = QTreeWidgetItem([text, ended(line.end)])
                 item.setTextAlignment(
                     1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 )

@@ -11,11 +11,12 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.features.study.bar import KNEW
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.features.study.studied_match import StudiedMatch, StudyLook
-from farwhist.ui.review import ask_words, card_values, coach_words
+from farwhist.ui.review import ask_moment, card_values, coach_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.line_coach import LineChoice
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.viewmodels.asked_deal import AskedDeal
 from farwhist.ui.wording.call_words import call_words
@@ -36,15 +37,15 @@ class QuestionPage(StudyPage):
 
     def __init__(
         self,
-        match: StudiedMatch,
-        look: StudyLook,
+        match: Studied,
+        style: BoardStyle,
         asked: AskedDeal,
         coaching: Coaching | None,
         *,
         trying: Trying,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, look, asked.deal, coaching, trying=trying, parent=parent)
+        super().__init__(match, style, asked.deal, coaching, trying=trying, parent=parent)
         self.bar.to_match.setText(translate("Study", "&Back to the question"))
         self.strip.without_coach()
 
@@ -76,7 +77,7 @@ class QuestionPage(StudyPage):
         if self._line is not None:
             return self._what_if(self._line), self._question.about
         title = translate("Study", "Study · {deal}")
-        return title.format(deal=ask_words.asked(self._moves())), self._question.about
+        return title.format(deal=ask_moment.asked(self._moves())), self._question.about
 
     # --- the answer ---------------------------------------------------------------------------
 
@@ -118,7 +119,7 @@ class QuestionPage(StudyPage):
         if self._thinks:
             self.panel.verdict.show_work(translate("Study", "The coach is thinking …"))
             self.panel.verdict.show()
-        text = ask_words.asked(self._moves())
+        text = ask_moment.asked(self._moves())
         if self.answered:
             text = translate("Study", "The help advises: {choice}")
             text = text.format(choice=joined(map(_name, self._question.best)))
@@ -164,7 +165,7 @@ class QuestionPage(StudyPage):
     def _allow_playing_on(self) -> None:
         super()._allow_playing_on()
         if self.here:
-            keys = self._look.keys_of("play_from_here")
+            keys = self._style.keys_of("play_from_here")
             self.bar.allow_playing_on(self._why_not or keys, allowed=not self._why_not)
 
 

@@ -57,7 +57,7 @@ def test_the_summary_says_what_the_deal_came_to(window: Furnished, qtbot: QtBot)
     found = window.coaching.deals.judging.of(1)
     assert found is not None and found.done == found.choices == len(found.verdicts) > 1
     assert "Looking" not in note(window).line.text() and note(window).line.isVisible()
-    assert not note(window).way.isVisible() and note(window).bar.isVisible()
+    assert not note(window).offer.isVisible() and note(window).bar.isVisible()
     assert window.host.panel.geometry() == place  # type: ignore[union-attr]
     ours, bar, others = (each.geometry() for each in parts_of(note(window)))
     assert ours.right() < bar.left() and bar.right() < others.left(), "they lie side by side"
@@ -129,8 +129,8 @@ def test_without_wishing_it_nothing_is_judged_until_asked(window: Furnished, qtb
     play_to_summary(window, qtbot)
     assert state(window) == "unjudged"
     assert note(window).line.text() == "Not judged."
-    assert note(window).way.text() == "Judge this deal"
-    note(window).way.click()
+    assert note(window).offer.text() == "Judge this deal"
+    note(window).offer.click()
     assert state(window) == "running"
     judged(window, qtbot)
 
@@ -142,7 +142,7 @@ def test_on_battery_it_waits(
     monkeypatch.setattr(window.coaching.deals.judging, "_on_battery", lambda: battery[0])
     play_to_summary(window, qtbot)
     assert state(window) == "battery"
-    assert note(window).way.text() == "Judge now"
+    assert note(window).offer.text() == "Judge now"
     window.table_preferences.set(coach_battery="judge")
     assert state(window) == "running"
     window.table_preferences.set(coach_judges="no")
@@ -252,11 +252,11 @@ def test_what_failed_is_not_taken_for_judged(window: Furnished, qtbot: QtBot) ->
     assert (
         note(window).line.text() == "This deal could not be judged. The file farwhist.log says why."
     )
-    assert note(window).way.text() == "Judge again"
+    assert note(window).offer.text() == "Judge again"
     assert note(window).shown_split is None
     adviser.fails = False
-    note(window).way.click()
+    note(window).offer.click()
     judged(window, qtbot)
     found = window.coaching.deals.judging.of(1)
     assert found is not None and len(found.verdicts) == found.choices
-    assert not note(window).way.isVisible()
+    assert not note(window).offer.isVisible()

@@ -18,9 +18,9 @@ from farwhist.engine.moves import Bid
 from farwhist.rules import deal_code, diagram
 from farwhist.rules.deal_draft import of_text
 from farwhist.store.matches import parse
-from farwhist.ui.features.editor import advice as advice_module
 from farwhist.ui.features.editor import body as body_module
-from farwhist.ui.features.editor.look import TILE_SMALL
+from farwhist.ui.features.editor import coach_panel as advice_module
+from farwhist.ui.features.editor.body import TILE_SMALL
 from farwhist.ui.features.editor.page import EditorPage
 from farwhist.ui.style.tokens import DARK
 from farwhist.ui.wording.card_names import card_name
@@ -199,14 +199,14 @@ def test_calls_and_cards_are_made_for_all_seats(page: EditorPage, qtbot: QtBot) 
         panel.choice.setCurrentIndex(0)
         qtbot.mouseClick(panel.add, LEFT)
     assert len(page.draft.moves) == page.draft.seats
-    assert panel.plays and panel.told.toPlainText().startswith("Calls: ")
+    assert panel.plays and panel.tricks.toPlainText().startswith("Calls: ")
     assert panel.decision is not None
     seat, legal = panel.decision.seat, panel.decision.moves
     shown = page.body.plates[seat].hand
     rect = shown.visualItemRect(shown.item(0))
     qtbot.mouseClick(shown.viewport(), LEFT, pos=rect.center())
     assert page.draft.moves[-1][1] in legal
-    assert "Trick 1: " in panel.told.toPlainText()
+    assert "Trick 1: " in panel.tricks.toPlainText()
     assert set(shown.gone) == {page.draft.hands[seat][0]}
     qtbot.mouseClick(panel.back, LEFT)
     assert all(isinstance(move, Bid) for _, move in page.draft.moves)
@@ -241,7 +241,7 @@ def test_all_play_a_deal_to_its_end_and_then_it_is_studied(
     qtbot.mouseClick(page.body.played.end, LEFT)
     qtbot.waitUntil(lambda: not page.work.playing, timeout=20_000)
     assert page.found.text is not None and page.found.text.match().over
-    assert "The deal is over." in page.body.played.told.toPlainText()
+    assert "The deal is over." in page.body.played.tricks.toPlainText()
     qtbot.mouseClick(page.foot.study, LEFT)
     assert window.study.page is not None
     window.study.close()

@@ -11,7 +11,7 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.deal_draft import new_draft, of_text
 from farwhist.rules.deal_text import submit
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.playing_out import next_decision
+from farwhist.ui.features.editor.coach_panel import next_decision
 
 NAMES = ("You", "Oscar", "Nora", "Eddie", "Sven", "Ilse", "Bruno")
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules import deal_code
+from farwhist.ui.features.editor.deal_panel import read, written
 from farwhist.ui.features.editor.page import EditorPage
-from farwhist.ui.features.editor.points_field import read, written
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key

@@ -54,7 +54,7 @@ def test_the_running_trick_lies_on_the_small_table(
     assert table.isVisible() and table.shown == dict(match.position.trick)
     assert len(table.shown) == cards and table.due == match.decisions[0].seat
     shown = table.grab().toImage()
-    paper, scale = QColor(page._look.theme.paper), shown.width() / table.width()
+    paper, scale = QColor(page._style.theme.paper), shown.width() / table.width()
     for seat in range(seats):
         box = table.place(seat)
         assert table.rect().contains(box.toAlignedRect())
@@ -90,7 +90,7 @@ def test_without_tricks_or_room_there_is_no_small_table(
     qtbot.waitUntil(lambda: page.width() == 1000)
     qtbot.wait(1)
     assert page.body.played.table.isHidden()
-    assert "Trick 2" in page.body.played.told.toPlainText()
+    assert "Trick 2" in page.body.played.tricks.toPlainText()
 
 
 def drop(target: QWidget, one: Card) -> bool:

@@ -384,4 +384,4 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     assert (
         hint_words.notes(hint)[0] == text and "1,000 simulated deals" in hint_words.notes(hint)[1]
     )
-    assert hint_words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"
+    assert hint_words.hint_text(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"

@@ -20,7 +20,7 @@ from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.features.learn.page import LearnPage
 from farwhist.ui.features.learn.question import Question
 from farwhist.ui.match.adviser import AdviseHere
-from farwhist.ui.review.word_marks import colour
+from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from tests.ui import driving
@@ -345,10 +345,10 @@ def test_bids_and_cards_are_chosen_with_the_keyboard(
             QTest.keyClick(page.choices[moves[-1]], Qt.Key.Key_Left)
             assert page.board.stage.stance.raised == cards[-2]
         chosen = QApplication.focusWidget()
-        assert chosen is not None and not page.round.told
+        assert chosen is not None and not page.round.answered
         QTest.keyClick(chosen, Qt.Key.Key_Return)
         qtbot.waitUntil(page.next.isVisible)
-        assert page.round.told
+        assert page.round.answered
         if page.round.marks.count("open") == 0:
             break
         QTest.keyClick(page.next, Qt.Key.Key_Return)
@@ -383,7 +383,9 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
         for item in page.board.view.scene().items()
         if isinstance(item, CardItem) and item.card in card.cards
     }
-    assert rings[card.cards[0]][0][0] == colour(question.verdict.word, page.look.theme, dark=True)
+    assert rings[card.cards[0]][0][0] == colour(
+        question.verdict.word, page.board_style.theme, dark=True
+    )
 
 
 def test_page_keys_show_what_is_below(window: Furnished, qtbot: QtBot, slips: int) -> None:

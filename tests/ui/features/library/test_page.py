@@ -381,7 +381,7 @@ def test_a_deleted_match_comes_back_with_the_undo_key(
     said = heard(window)
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert listed(page) == files[1:] and page.bar.isVisible() and focus() is page.list
-    assert page.told.text().startswith("Sunday rules of ") and page.told.text() in said[-1]
+    assert page.notice.text().startswith("Sunday rules of ") and page.notice.text() in said[-1]
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert listed(page) == files[2:]
     qtbot.keyClick(page.list, Key.Key_Z, CONTROL)

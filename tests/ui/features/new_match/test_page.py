@@ -132,9 +132,9 @@ def test_the_number_of_players_comes_back(window: Furnished) -> None:
 
 def test_a_shorter_match(window: Furnished) -> None:
     page = opened(window)
-    assert page.length.told.text().startswith("13 deals, 85 tricks, about ")
+    assert page.length.words.text().startswith("13 deals, 85 tricks, about ")
     click(page.length.length.buttons["short"])
-    assert page.length.told.text().startswith("5 deals, 29 tricks")
+    assert page.length.words.text().startswith("5 deals, 29 tricks")
     click(page.length.play)
     assert window.runner.rules.deal_count == 5
     again = opened(window)
@@ -167,7 +167,7 @@ def test_own_and_staged_rules_come_first(window: Furnished) -> None:
     names = [tile.family.name for tile in page.tiles.tiles]
     assert names[:2] == ["Custom: Elevator Whist, changed", "Our table"]
     assert len(names) == len(GAMES) + 2
-    assert page.tiles.tiles[0].isChecked() and page.length.told.text().startswith("26 deals")
+    assert page.tiles.tiles[0].isChecked() and page.length.words.text().startswith("26 deals")
     click(page.tiles.tiles[1])
     click(page.players.number.buttons["3"])
     click(page.length.play)
@@ -381,7 +381,7 @@ def test_partners_are_shown(window: Furnished) -> None:
     take(page, "spades")
     seats = page.players.seats
     assert [each.sitter.side for each in seats.buttons[:3]] == ["theirs", "ours", "theirs"]
-    assert seats.told().startswith("You and Nora\nagainst ")
+    assert seats.middle_text().startswith("You and Nora\nagainst ")
     assert "your partner" in seats.buttons[1].accessibleName()
     take(page, "cutthroat")
     assert {each.sitter.side for each in seats.buttons[:3]} == {""}

@@ -104,7 +104,7 @@ def test_variants_that_do_not_fit_are_in_a_menu(
     assert page.draft.preset == GAMES["oh_hell"].presets[-1].id
     take(page, "elevator")
     assert not variants.more.isVisible()
-    page._look.text = 2.0
+    page._style.page.text = 2.0
     take(page, "oh_hell")
     assert not variants.more.isVisible(), "a page with large texts scrolls"
     assert all(each.isVisible() for each in variants.chips)
@@ -137,7 +137,7 @@ def test_tiles_are_scrolled_to_whole(window: Furnished) -> None:
 def test_no_card_is_cut_at_the_edge_of_a_picture(
     window: Furnished, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look, found = opened(window)._look, list[QRectF]()
+    look, found = opened(window)._style, list[QRectF]()
 
     def note(*where: Any) -> None:
         _, _, x, y, height, turn = (*where, 0.0)[:6]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.analysis.endings import OpenEnding, solve
 from farwhist.engine.cards import card
-from farwhist.ui.review import open_card_result
+from farwhist.ui.review.line_coach import sentence
 from tests.ui.features.study.test_coach import verdict
 from tests.ui.features.study.test_lines import longer, tries_of
 from tests.ui.features.study.test_study import press
@@ -19,18 +19,14 @@ from tests.ui.furnished import Furnished
 def test_it_is_told_as_what_open_cards_tell() -> None:
     found = verdict("blunder")
     ending = OpenEnding((card("2C"),), False)
-    told = open_card_result.sentence(ending, found)
+    told = sentence(ending, found)
     assert told.startswith("With open cards:") and "2♣" in told and "Nobody" not in told
-    other = open_card_result.sentence(OpenEnding((card("8S"),), False), found)
+    other = sentence(OpenEnding((card("8S"),), False), found)
     assert other.endswith("Nobody could know that.")
-    assert open_card_result.sentence(OpenEnding((), True), found).endswith(
-        "Nobody could know that."
-    )
-    assert "Nobody" not in open_card_result.sentence(
-        OpenEnding((), True), replace(found, word="best")
-    )
-    assert open_card_result.sentence(OpenEnding((), False), found) == ""
-    assert open_card_result.sentence(None, found) == ""
+    assert sentence(OpenEnding((), True), found).endswith("Nobody could know that.")
+    assert "Nobody" not in sentence(OpenEnding((), True), replace(found, word="best"))
+    assert sentence(OpenEnding((), False), found) == ""
+    assert sentence(None, found) == ""
 
 
 def test_the_last_tricks_are_solved_while_hands_are_open(window: Furnished, qtbot: QtBot) -> None:
@@ -42,7 +38,7 @@ def test_the_last_tricks_are_solved_while_hands_are_open(window: Furnished, qtbo
         assert decision is not None
         page.go(step)
         ending = solve(window.runner.rules, page.deal.position(step), decision)
-        told = open_card_result.sentence(ending if len(decision.moves) > 1 else None, None)
+        told = sentence(ending if len(decision.moves) > 1 else None, None)
         label = page.panel.certain
         if not told:
             assert not label.isVisible()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.features.study import line_words
 from farwhist.ui.features.study.curves import CurvePainter, Curves, shares, worths
+from farwhist.ui.features.study.lines_tree import so_far
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.review.line_coach import as_made, open_choice
 from farwhist.ui.table.theme import Theme
@@ -61,13 +61,13 @@ def test_an_open_choice_blames_nobody() -> None:
 
 
 def test_where_the_line_stands_is_told_beside_the_match() -> None:
-    told = line_words.so_far(verdict("blunder"), "8♠", open_choice(verdict("best")))
+    told = so_far(verdict("blunder"), "8♠", open_choice(verdict("best")))
     assert told.splitlines() == [
         "Before the choice: 58 % · +7.6",
         "In the match, 8♠: 23 % · +2.4",
         "Here: 58 % · +7.6",
     ]
-    assert line_words.so_far(None, "", open_choice(verdict("best", share="none"))) == "Here: +7.6"
+    assert so_far(None, "", open_choice(verdict("best", share="none"))) == "Here: +7.6"
 
 
 def test_curves_tell_what_was_before_a_choice_and_after_it() -> None:

@@ -15,7 +15,7 @@ from farwhist.engine.cards import Card
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.features.study.tricks_table import UNKNOWN
+from farwhist.ui.features.study.side_panel import UNKNOWN
 from farwhist.ui.settings.languages import Languages
 from tests.helpers.clipping import clipped
 from tests.helpers.languages import LANGUAGES

@@ -8,7 +8,7 @@ from threading import Event, current_thread, main_thread
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.database import Trouble
-from farwhist.ui.review.background_writer import BackgroundWriter
+from farwhist.ui.review.kept_verdicts import BackgroundWriter
 
 
 def test_writing_does_not_hold_the_window_up(qtbot: QtBot) -> None:

@@ -1,17 +1,17 @@
-"""Sizes, fonts and colours of the page for another match, which lies on the felt."""
+"""How the page for another match is drawn, at the size that it has now."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.style.fonts import program_font
-from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_rules
+from farwhist.ui.style.item_layout import ItemLayout
+from farwhist.ui.style.segments import segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
 
@@ -28,22 +28,34 @@ LOW_WIDTH: Final = 900
 """Below this height, and from this width on, the length is a line under the table."""
 
 
-@dataclass
-class PageLook:
-    """How the page is drawn.
+class NewMatchStyle:
+    """A page's style, and the sizes that fit the page.
 
-    `unit` is how much larger than usual everything is because the page is large, `text` how much
-    larger still texts are because the player wants them so; `compact` asks for small tiles and
-    seats, `low` for the length in a line under the table.
+    `unit` is how much larger than usual everything is because the page is large; texts grow with
+    the style's `text` besides. `compact` asks for small tiles and seats, `low` for the length in a
+    line under the table.
     """
 
-    theme: Theme
-    deck: Deck
-    text: float = 1.0
-    texture: bool = True
-    unit: float = 1.0
-    compact: bool = False
-    low: bool = False
+    def __init__(self, page: PageStyle) -> None:
+        self.page = page
+        self.unit = 1.0
+        self.compact = False
+        self.low = False
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of felt and dark panels."""
+        return self.page.theme
+
+    @property
+    def deck(self) -> Deck:
+        """The cards in the pictures of the games."""
+        return self.page.deck
+
+    @property
+    def text(self) -> float:
+        """How much larger than usual the player wants texts."""
+        return self.page.text
 
     def fit(self, width: int, height: int) -> None:
         """Take on the size that fits a page of so many pixels."""
@@ -57,11 +69,11 @@ class PageLook:
 
     def text_px(self, size: float) -> int:
         """Return the size of a text, or of what must grow with it, in pixels."""
-        return round(size * self.unit * self.text)
+        return self.page.px(size * self.unit)
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        return program_font(self.text_px(size), weight)
+        return self.page.font(size * self.unit, weight)
 
     @property
     def ground(self) -> QColor:
@@ -75,25 +87,9 @@ class PageLook:
         theme = self.theme
         return QColor(theme.exact if theme.strong else QColor(theme.exact).darker(155))
 
-    def segments(self) -> SegmentColours:
-        """Return the colours of segments on dark panels."""
-        theme = self.theme
-        return SegmentColours(
-            ground=theme.plate,
-            line=theme.control_line,
-            text=theme.text,
-            pointer=theme.pointer,
-            pressed=theme.pressed,
-            on=theme.accent,
-            on_pointer=theme.accent,
-            on_text=theme.ink,
-            off=theme.off,
-            off_ground=theme.plate,
-        )
-
-    def style(self) -> str:
+    def sheet(self) -> str:
         """Return the style sheet of the page."""
-        theme, edge = self.theme, 2 if self.theme.strong else 1
+        theme, edge = self.theme, self.page.edge
         small = self.compact
         size, high = self.text_px(13 if small else 14), self.text_px(32 if small else FELT_CONTROL)
         action = self.text_px(34 if self.low else 38 if small else PAGE_ACTION)
@@ -138,13 +134,9 @@ QPushButton[chip="true"] {{ border-radius: {chip // 2}px; min-height: {chip - 2 
 QPushButton[chip="true"]:checked {{ background: {theme.accent}; color: {theme.ink};
     border-color: {theme.accent}; }}
 QPushButton[chip="true"]:checked:focus {{ border: 3px solid {theme.text}; }}
-{segment_rules(self.segments(), size, self.text_px(28 if small else 32))}
-QScrollBar:vertical {{ background: transparent; width: {self.px(12)}px; margin: 0px; }}
-QScrollBar::handle:vertical {{ background: {theme.control_line}; border-radius: {self.px(4)}px;
-    min-height: 32px; margin: 2px; }}
+{segment_rules(felt_segments(theme), size, self.text_px(28 if small else 32))}
+{scroll_bar_rules(theme.control_line, width=self.px(12), radius=self.px(4))}
 QScrollBar::handle:vertical:hover {{ background: {theme.text}; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0px; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QPushButton[segment]:focus {{ border: 2px solid {theme.text}; }}
 """
 
@@ -168,3 +160,58 @@ def frame(painter: QPainter, rect: QRectF, radius: float, colour: str, width: fl
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colour), width))
     painter.drawPath(rounded(rect.adjusted(half, half, -half, -half), max(radius - half, 0)))
+
+
+class Ends(ItemLayout):
+    """Lays out two items; the second keeps the end of the line, or stands in a line of its own.
+
+    Each gets the size that it asks for; below each other the whole width is theirs.
+    """
+
+    def __init__(self, first: QWidget, second: QWidget, gap: int = 12) -> None:
+        super().__init__(spacing=gap)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def minimumSize(self) -> QSize:
+        wide = max((item.minimumSize().width() for item in self.shown()), default=0)
+        return QSize(wide, 0)
+
+    def fill(self, rect: QRect, *, move: bool) -> int:
+        items = self.shown()
+        if not items:
+            return 0
+        if len(items) > 1 and self.sizeHint().width() <= rect.width():
+            return self._in_a_line(items, rect, move=move)
+        y = rect.y()
+        for item in items:
+            high = _height(item, rect.width())
+            wide = min(item.sizeHint().width(), rect.width())
+            if item.hasHeightForWidth():
+                wide = rect.width()
+            if move:
+                self.put(item, rect, QRect(rect.x(), y, wide, high))
+            y += high + self.spacing()
+        return max(y - self.spacing() - rect.y(), 0)
+
+    def _in_a_line(self, items: list[QLayoutItem], rect: QRect, *, move: bool) -> int:
+        sizes = [item.sizeHint() for item in items]
+        high = max(size.height() for size in sizes)
+        if move:
+            for n, (item, size) in enumerate(zip(items, sizes, strict=True)):
+                x = rect.x() if n == 0 else rect.x() + rect.width() - size.width()
+                y = rect.y() + (high - size.height()) // 2
+                self.put(item, rect, QRect(x, y, size.width(), size.height()))
+        return high
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def line(first: QWidget, second: QWidget, gap: int = 12) -> QWidget:
+    """Return a widget with these two at its ends."""
+    made = QWidget()
+    made.setProperty("clear", True)
+    made.setLayout(Ends(first, second, gap))
+    return made
