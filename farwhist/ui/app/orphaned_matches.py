@@ -14,7 +14,7 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.wording import file_words
-from farwhist.ui.wording.seat_limits import fits
+from farwhist.ui.wording.game_names import fits_table
 
 if TYPE_CHECKING:
     from farwhist.store.orphaned_matches import OrphanedMatch
@@ -73,7 +73,7 @@ class OrphanedMatches(QObject):
 
         if not self._runner.begun or not self._offer.isHidden():
             return
-        self._left = find(self._folder, self._name, self._runner.now(), fits)
+        self._left = find(self._folder, self._name, self._runner.now(), fits_table)
         if self._left is not None:
             self._offer.make(
                 text or translate("Left over", "Another match was left unfinished."),

@@ -24,7 +24,7 @@ from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording.seat_limits import fits
+from farwhist.ui.wording.game_names import fits_table
 
 
 class Greeter(Protocol):
@@ -89,7 +89,7 @@ class Matches(QObject):
 
         With a `greeter` a player who is new here gets the first steps.
         """
-        saved = self.store.load(fits)
+        saved = self.store.load(fits_table)
         self.loaded.emit()
         if saved is not None:
             saved = self._with_portraits(saved)

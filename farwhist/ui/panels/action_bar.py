@@ -29,7 +29,7 @@ from farwhist.ui.table.input.card_selection import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from farwhist.rules.decided import Ending
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, panel_style
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

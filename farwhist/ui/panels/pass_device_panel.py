@@ -16,7 +16,7 @@ from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.layout.measures import GAP
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import passing_words
+from farwhist.ui.wording import questions
 
 translate = QCoreApplication.translate
 
@@ -39,8 +39,8 @@ class PassDevicePanel(Panel):
         self.seat = seat
         self._avatar = avatar
         self.portrait = QLabel()
-        self.title = self.heading(passing_words.alone(name))
-        self.note = self.quiet(passing_words.why())
+        self.title = self.heading(questions.are_you_alone(name))
+        self.note = self.quiet(questions.why_alone())
         self.show_cards = self.action(translate("Passing", "Show my cards"))
         self.show_cards.setObjectName("show cards")
         self.show_cards.setAccessibleDescription(self.note.text())

@@ -28,9 +28,9 @@ from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.viewmodels.medals import medals
 from farwhist.ui.viewmodels.story import story
 from farwhist.ui.wording import outcomes
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import listed
-from farwhist.ui.wording.story_words import Cast, medal_words, told
+from farwhist.ui.wording.story_words import Cast, medal_words, story_text
 
 translate = QCoreApplication.translate
 
@@ -72,7 +72,7 @@ class RankingPanel(Panel):
         self._won = side_of(scores.view, human) in scores.view.winners
         self._low = False
         self.head = self.heading(outcomes.victory(scores.view, human, side_names(scores)))
-        self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
+        self.story = QLabel(story_text(story(scores.view, scores.kind), cast(scores, human)))
         self.comfort = QLabel("" if self._won or human == NOBODY else kind_fact(scores, human))
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view

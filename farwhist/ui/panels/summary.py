@@ -23,9 +23,9 @@ from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.viewmodels.standing_change import run_now, standing_change
-from farwhist.ui.wording import outcomes, passing_words
+from farwhist.ui.wording import outcomes, questions
 from farwhist.ui.wording.punctuation import sentence
-from farwhist.ui.wording.streak_words import change_words, run_words
+from farwhist.ui.wording.story_words import change_words, run_words
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ class SummaryPanel(Panel):
         scores = self.scores
         result, kind = scores.results[-1], scores.kind
         told = outcomes.headline(result, scores.view, human, kind.outcome)
-        self.title = self.heading(passing_words.whose(whose, told) if whose else told)
+        self.title = self.heading(questions.of_person(whose, told) if whose else told)
         self.title.setWordWrap(True)
         self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()

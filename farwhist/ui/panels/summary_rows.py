@@ -14,7 +14,7 @@ from farwhist.rules.sides import side_of
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,7 @@ from farwhist.ui.review.outcome_vs_choice import Fell
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -30,7 +30,7 @@ from farwhist.ui.panels.value_bars import NONE, Column
 from farwhist.ui.table.items.hint_labels import HintLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, joined_groups, sentence
 
 if TYPE_CHECKING:

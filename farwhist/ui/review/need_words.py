@@ -11,7 +11,7 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Suit
 from farwhist.engine.moves import NameTrump, read
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate

@@ -15,9 +15,9 @@ from farwhist.ui.scores.ink import MIDDLE, SMALL, Ink
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.deal_facts import trump_caller
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import listed
+from farwhist.ui.wording.table_words import trump_caller
 
 RUNG: Final = 62.0
 COMING: Final = 44.0

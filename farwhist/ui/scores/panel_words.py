@@ -12,7 +12,7 @@ from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
 from farwhist.ui.viewmodels.plate_status import place_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import both, joined
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.position import Points
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate

@@ -27,7 +27,7 @@ from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording import outcomes, passing_words, questions, refusals, time_words
+from farwhist.ui.wording import outcomes, questions, refusals
 
 translate = QCoreApplication.translate
 
@@ -208,8 +208,8 @@ class MatchFlow(QObject):
         self._playback.relax()
         name = self._scoreboard.names()[seat]
         self._host.screen(seat, name)
-        self._status.setText(passing_words.alone(name))
-        self._teller.wait_for(passing_words.alone(name))
+        self._status.setText(questions.are_you_alone(name))
+        self._teller.wait_for(questions.are_you_alone(name))
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
@@ -217,7 +217,7 @@ class MatchFlow(QObject):
             self._status.setText(translate("Status", "A bot finishes this deal for you."))
             return
         if self._runner.relieved:
-            self._status.setText(time_words.time_up())
+            self._status.setText(questions.time_up())
             return
         names = self._scoreboard.names()
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
@@ -331,7 +331,7 @@ class MatchFlow(QObject):
         told = outcomes.outcome(result, view, viewer, outcome)
         if runner.several:
             headline = outcomes.headline(result, view, viewer, outcome)
-            told = passing_words.whose(self._scoreboard.names()[viewer], headline)
+            told = questions.of_person(self._scoreboard.names()[viewer], headline)
         self._status.setText(told)
 
     def press_next(self) -> None:

@@ -56,7 +56,7 @@ def make_report(
         return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
 
     def title() -> str:
-        from farwhist.ui.wording.player_levels import with_levels
+        from farwhist.ui.wording.player_names import with_levels
 
         deals = number_words.match_length(len(board.table.position.results))
         known = in_force(play.runner.setting.opponents, 0)

@@ -18,7 +18,7 @@ from farwhist.ui.match.countdown import Countdown
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.table.items.time_ring import TimeRing
 from farwhist.ui.table.table import Table
-from farwhist.ui.wording import time_words
+from farwhist.ui.wording import questions
 
 WARNING: Final = 5
 """How many seconds before the end the player is warned."""
@@ -100,7 +100,7 @@ class TimeLimit(QObject):
             if match.events_before(move) != number:
                 break
             if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
-                return time_words.made_for_you(event)
+                return questions.made_for_you(event)
         return ""
 
     def _begin(self) -> None:
@@ -143,7 +143,7 @@ class TimeLimit(QObject):
         last = left <= WARNING
         self.ring.draw(self.countdown.share, left if last else None)
         if last and left != self._told:
-            text = time_words.seconds_left(left)
+            text = questions.seconds_left(left)
             self._tell(text)
             if not self._told:
                 self._announce(text)

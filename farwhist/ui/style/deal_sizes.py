@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

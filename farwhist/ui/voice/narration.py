@@ -40,7 +40,7 @@ from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import card_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.outcomes import side_names
 from farwhist.ui.wording.punctuation import joined
 

@@ -40,7 +40,7 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

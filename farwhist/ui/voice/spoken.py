@@ -15,9 +15,9 @@ from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number
 from farwhist.ui.viewmodels.plate_status import note_of
 from farwhist.ui.voice.sentences import suit_count, sum_told
-from farwhist.ui.wording import deal_facts, outcomes, questions
+from farwhist.ui.wording import outcomes, questions, table_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
@@ -77,8 +77,8 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
     told = [sentence(seat(view, who, viewer, name, kind)) for who, name in enumerate(names)]
     told += [sentence(line) for line in BESIDES[kind.corner](view, names, viewer) if line]
-    told += [sentence(line) for line in deal_facts.told(view, kind.corner, names, viewer)]
-    told += [sentence(line) for line in (deal_facts.cut_in_words(view, names),) if line]
+    told += [sentence(line) for line in table_words.deal_facts(view, kind.corner, names, viewer)]
+    told += [sentence(line) for line in (table_words.cut_in_words(view, names),) if line]
     if kind.bids and bids_known(view):
         told.append(sum_told(view.bid_total, view.size))
     return " ".join(told)

@@ -1,4 +1,4 @@
-"""The story of a match in sentences, and the words of its medals."""
+"""The story of a match in sentences, the words of its medals, and those of a run of exact bids."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.viewmodels.medals import Medal, MedalKind
+from farwhist.ui.viewmodels.standing_change import StandingChange
 from farwhist.ui.viewmodels.story import Beat, BeatKind
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.number_words import number, signed
+from farwhist.ui.wording.number_words import Counts, number, signed
 from farwhist.ui.wording.punctuation import capital, listed
 
 translate = QCoreApplication.translate
@@ -33,7 +34,7 @@ class Cast:
         return self.these([each for each in sides if each != self.own])
 
 
-def told(beats: Sequence[Beat], cast: Cast) -> str:
+def story_text(beats: Sequence[Beat], cast: Cast) -> str:
     """Return the story of a match, a line for each sentence."""
     return "\n".join(capital(SENTENCES[beat.what](beat, cast)) for beat in beats)
 
@@ -221,3 +222,40 @@ MEDALS: Final[Mapping[MedalKind, Callable[[Medal, str, int], MedalWords]]] = {
 def of_exact(made: int, deals: int) -> str:
     """Return "10 of 13 exact"."""
     return translate("Ranking", "{count} of {deals} exact").format(count=made, deals=deals)
+
+
+_RUNS: Final = {
+    3: QT_TRANSLATE_NOOP("Summary", "Third exact bid in a row."),
+    4: QT_TRANSLATE_NOOP("Summary", "Fourth exact bid in a row."),
+    5: QT_TRANSLATE_NOOP("Summary", "Fifth exact bid in a row."),
+    6: QT_TRANSLATE_NOOP("Summary", "Sixth exact bid in a row."),
+    7: QT_TRANSLATE_NOOP("Summary", "Seventh exact bid in a row."),
+    8: QT_TRANSLATE_NOOP("Summary", "Eighth exact bid in a row."),
+}
+
+_CHANGES: Final = {
+    "leads": QT_TRANSLATE_NOOP("Summary", "You take the lead from {names}."),
+    "shares": QT_TRANSLATE_NOOP("Summary", "You share the lead with {names}."),
+    "keeps": QT_TRANSLATE_NOOP("Summary", "You keep the lead."),
+    "passes": QT_TRANSLATE_NOOP("Summary", "You pass {names}."),
+    "behind": QT_TRANSLATE_NOOP("Summary", "{points} behind {names}."),
+}
+
+
+def run_words(run: int) -> str:
+    """Return which exact bid in a row this is, from the third on."""
+    if run in _RUNS:
+        return translate("Summary", _RUNS[run])
+    return Counts().exact_in_a_row(run)
+
+
+def change_words(change: StandingChange, names: Sequence[str]) -> str:
+    """Return what changed for the player; empty when nothing did."""
+    if change.what == "nothing":
+        return ""
+    if change.what == "leads" and not change.others:
+        return translate("Summary", "You take the lead.")
+    return translate("Summary", _CHANGES[change.what]).format(
+        names=listed(names[each] for each in change.others),
+        points=Counts().points(round(change.points)),
+    )

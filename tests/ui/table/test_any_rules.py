@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.panels.ranking import RankingPanel
-from farwhist.ui.wording.seat_limits import seats_range, shown
+from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.legal import ALL_OF_THEM, covering, tried
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -58,7 +58,7 @@ def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
         assert len(played) == 2
 
 
-@pytest.mark.parametrize("preset", shown())
+@pytest.mark.parametrize("preset", presets_at_table())
 def test_every_preset_is_played_to_the_end(window: Furnished, qtbot: QtBot, preset: str) -> None:
     """The hands stay small: a longer match of each is played without a window elsewhere."""
     seats = seats_range(preset)[0]

@@ -10,7 +10,7 @@ from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from farwhist.ui.table.layout.seating import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.kitty import aside
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from farwhist.ui.features.deal.deal_number import DealNumberDialog

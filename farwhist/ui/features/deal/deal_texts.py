@@ -24,8 +24,8 @@ from farwhist.ui.settings.commands import When
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.deals import deal_scored
 from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
@@ -203,14 +203,14 @@ class DealTexts(QObject):
         if self._why_no_pasting():
             return None
         from farwhist.rules.bad_deal import BadDeal
-        from farwhist.ui.wording.deal_problems import deal_problem
+        from farwhist.ui.wording.refusals import deal_problem
 
         try:
             text = self.pasted()
         except BadDeal as error:
             return self._refuse(deal_problem(error))
         saved = self.match_of(text.bare() if text.match().over else text)
-        if not fits(saved):
+        if not fits_table(saved):
             told = translate(
                 "Deal texts",
                 "This deal is for {players}, but the table seats {least} to {most}.",

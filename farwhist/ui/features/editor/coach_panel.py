@@ -27,7 +27,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -1,6 +1,6 @@
 """Numbers of things in the editor, in the player's language.
 
-They stand apart for the reason that `farwhist.ui.wording.counts` gives.
+They stand apart for the reason that `farwhist.ui.wording.number_words` gives.
 """
 
 from __future__ import annotations

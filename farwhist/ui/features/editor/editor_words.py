@@ -17,9 +17,9 @@ from farwhist.rules.draft_checks import Check
 from farwhist.ui.features.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.deal_problems import deal_problem
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, labelled
+from farwhist.ui.wording.refusals import deal_problem
 
 translate = QCoreApplication.translate
 

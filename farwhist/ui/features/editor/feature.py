@@ -20,8 +20,8 @@ from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.wording import file_words
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -152,7 +152,7 @@ class EditorHost(QObject):
 
     def _paste(self) -> None:
         from farwhist.rules.bad_deal import BadDeal
-        from farwhist.ui.wording.deal_problems import deal_problem
+        from farwhist.ui.wording.refusals import deal_problem
 
         try:
             text = self._texts.pasted()
@@ -213,7 +213,7 @@ class EditorHost(QObject):
 
     def _play(self, text: DealText) -> None:
         saved = self._texts.match_of(text.bare() if text.match().over else text)
-        if fits(saved):
+        if fits_table(saved):
             self._texts.play(saved, translate("Editor", "The deal is on the table."))
 
     def _copy_code(self, text: DealText) -> None:

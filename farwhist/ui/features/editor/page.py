@@ -50,7 +50,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.preset_names import preset_name
+from farwhist.ui.wording.game_names import preset_name
 
 if TYPE_CHECKING:
     pass

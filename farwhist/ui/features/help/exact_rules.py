@@ -28,7 +28,7 @@ from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import Section, Words, first_dealer, told, turned_card
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from farwhist.ui.features.deal.deal_texts import DealTexts
 from farwhist.ui.features.help.feature import HelpMenu
 from farwhist.ui.features.study.feature import Study
-from farwhist.ui.wording import preset_names
+from farwhist.ui.wording import game_names
 
 translate = QCoreApplication.translate
 
@@ -46,5 +46,5 @@ class HelpDeals(QObject):
             self.study.open_saved(saved, move=0)
         else:
             number = deal.text.match().position.deal
-            about = preset_names.preset_name(deal.text.preset)
+            about = game_names.preset_name(deal.text.preset)
             self.study.open_asked(saved, AskedDeal(number, about, deal.best))

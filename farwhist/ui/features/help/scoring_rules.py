@@ -23,8 +23,8 @@ from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import Words, told
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.option_words import scheme_name
 from farwhist.ui.wording.punctuation import joined_groups
-from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
 

@@ -157,7 +157,7 @@ class LearnHost(QObject):
 
     def _collection(self) -> str:
         """Return how many slips there are, due and learned; nothing where there are none."""
-        from farwhist.ui.wording.counts import Counts
+        from farwhist.ui.wording.number_words import Counts
         from farwhist.ui.wording.punctuation import capital
 
         try:

@@ -12,7 +12,7 @@ from farwhist.store.slips import INTERVALS
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.style.icons import draw
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 DISC: Final = 24
 HIGH: Final = 48

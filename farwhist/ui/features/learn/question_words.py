@@ -15,7 +15,7 @@ from farwhist.ui.review import ask_words, coach_words
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate

@@ -11,7 +11,7 @@ from farwhist.store.slips import INTERVALS
 from farwhist.ui.features.learn.intervals_view import IntervalsView, interval
 from farwhist.ui.features.learn.question_words import day_words
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate

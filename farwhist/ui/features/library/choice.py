@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
-from farwhist.ui.features.library.plain_letters import folded
+from farwhist.ui.wording.plain_letters import folded
 
 HintLabel = Literal["won", "alone", "practice"]
 Order = Literal["new", "old", "game"]

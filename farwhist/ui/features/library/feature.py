@@ -233,7 +233,7 @@ class LibraryHost(QObject):
     def _show_report(self, entry: LibraryEntry) -> None:
         from farwhist.store.opponents_record import in_force
         from farwhist.ui.features.library import library_words
-        from farwhist.ui.wording.player_levels import with_levels
+        from farwhist.ui.wording.player_names import with_levels
 
         saved, page = self._read(entry), self.page
         if saved is None or page is None:

@@ -12,10 +12,10 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.lengths import own_rules
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
-from farwhist.ui.features.library.plain_letters import folded
-from farwhist.ui.wording import number_words, player_names, preset_names
+from farwhist.ui.wording import game_names, number_words, player_names
 from farwhist.ui.wording.card_names import suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
@@ -49,7 +49,7 @@ def game(entry: LibraryEntry) -> str:
 def plain_game(entry: LibraryEntry) -> str:
     """Return the name of the game, whatever the player calls these rules."""
     known = entry.preset in PRESETS
-    return preset_names.preset_name(entry.preset) if known else entry.preset
+    return game_names.preset_name(entry.preset) if known else entry.preset
 
 
 def below(entry: LibraryEntry) -> str:

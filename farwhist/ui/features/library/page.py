@@ -22,7 +22,6 @@ from farwhist.ui.features.library.deletions import Deletions
 from farwhist.ui.features.library.empty import EmptyLibrary
 from farwhist.ui.features.library.library_words import LibraryCounts
 from farwhist.ui.features.library.list_panel import LibraryHead, LibraryListPanel
-from farwhist.ui.features.library.plain_letters import folded
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.features.library.sizes import NARROW, PREVIEW
 from farwhist.ui.review.felt_ground import FeltGround
@@ -31,7 +30,8 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy
 from farwhist.ui.features.new_match.look import PageLook, rounded
 from farwhist.ui.settings.forecast import Forecast
 from farwhist.ui.style.deal_sizes import DealSizes
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

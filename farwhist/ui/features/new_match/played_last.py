@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

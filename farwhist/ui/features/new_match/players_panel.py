@@ -17,10 +17,10 @@ from farwhist.ui.match.players import OPPONENTS, Seating
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.wording.level_words import level_word
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.wording.game_names import players_text as players_words
+from farwhist.ui.wording.player_names import level_word
 from farwhist.ui.wording.punctuation import labelled
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
-from farwhist.ui.wording.seats_words import players as players_words
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
+from farwhist.ui.wording.player_names import level_word, short_level_word, style_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -22,8 +22,7 @@ from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.features.new_match.seat import SeatButton, Sitter
 from farwhist.ui.features.new_match.who import offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
-from farwhist.ui.wording.level_words import level_word, style_word
-from farwhist.ui.wording.player_names import shown_names
+from farwhist.ui.wording.player_names import level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -13,8 +13,8 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.settings.rules_model import Choice, RulesModel
 from farwhist.ui.wording import refusals
+from farwhist.ui.wording.game_names import seats_range
 from farwhist.ui.wording.punctuation import capital
-from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
 

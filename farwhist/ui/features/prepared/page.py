@@ -29,7 +29,7 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

@@ -17,7 +17,7 @@ from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.wording import preset_names
+from farwhist.ui.wording import game_names
 
 translate = QCoreApplication.translate
 
@@ -102,7 +102,7 @@ class PuzzlePage(AskPage):
         grade = puzzle_words.grade(puzzle.grade)
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
-        game = preset_names.preset_name(puzzle.text().preset)
+        game = game_names.preset_name(puzzle.text().preset)
         self.ask(moment, ask_words.asked(moment.moves), game)
 
     def _give_hint(self) -> None:

@@ -11,7 +11,7 @@ from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.features.report.report_words import NONE, give_or_take, loss, signed
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import capital, labelled
 
 translate = QCoreApplication.translate

@@ -16,7 +16,7 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.level_words import short_level_word
+from farwhist.ui.wording.player_names import short_level_word
 from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate

@@ -20,7 +20,7 @@ from farwhist.ui.features.report.slips import MARKS, MarksDelegate, plain
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
-from farwhist.ui.wording.level_words import short_level_word
+from farwhist.ui.wording.player_names import short_level_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

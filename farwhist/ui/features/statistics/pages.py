@@ -13,7 +13,7 @@ from farwhist.ui.features.statistics.spark import Sparkline, Spot
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from farwhist.ui.features.library.plain_letters import folded
+from farwhist.ui.wording.plain_letters import folded
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.invalid_field import mark_wrong
 from farwhist.ui.wording import option_words, refusals
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 

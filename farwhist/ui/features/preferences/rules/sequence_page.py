@@ -12,7 +12,7 @@ from farwhist.ui.features.preferences.rules.rows import refusal_words, small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.forecast import minutes, playing_seconds
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
