@@ -25,8 +25,7 @@ from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
-from farwhist.ui.viewmodels.medals import medals
-from farwhist.ui.viewmodels.story import story
+from farwhist.ui.viewmodels.story import medals, story
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import listed

@@ -22,7 +22,7 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
-from farwhist.ui.viewmodels.standing_change import run_now, standing_change
+from farwhist.ui.viewmodels.story import run_now, standing_change
 from farwhist.ui.wording import outcomes, questions
 from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.story_words import change_words, run_words

@@ -12,7 +12,7 @@ from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.layout.measures import GAP, MARGIN, Measures
 from farwhist.ui.viewmodels import hand_order
-from farwhist.ui.viewmodels.trump_card import shown_trump
+from farwhist.ui.viewmodels.deals import shown_trump
 
 HEIGHT: Final = 0.58
 """The height of an open card, in heights of a card of the own hand."""

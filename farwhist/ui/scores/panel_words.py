@@ -9,7 +9,7 @@ from farwhist.engine.moves import Contract, Pass, Strain
 from farwhist.engine.position import DealResult, Position
 from farwhist.ui.scores.standing import run_of, seats_of
 from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
-from farwhist.ui.viewmodels.plate_status import place_of
+from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.number_words import Counts

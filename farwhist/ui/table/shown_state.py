@@ -19,9 +19,7 @@ from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards,
 from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels import hand_order
-from farwhist.ui.viewmodels.cuts import cut_of_deal
-from farwhist.ui.viewmodels.deals import last_trick
-from farwhist.ui.viewmodels.kitty import from_kitty
+from farwhist.ui.viewmodels.deals import cut_of_deal, from_kitty, last_trick
 from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.wording import outcomes, table_words

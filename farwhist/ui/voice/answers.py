@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from farwhist.engine.cards import Card
 from farwhist.engine.position import Position
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.viewmodels.kitty import from_kitty
+from farwhist.ui.viewmodels.deals import from_kitty
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 

@@ -13,7 +13,7 @@ from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number
-from farwhist.ui.viewmodels.plate_status import note_of
+from farwhist.ui.viewmodels.plates import plate_status
 from farwhist.ui.voice.sentences import suit_count, sum_told
 from farwhist.ui.wording import outcomes, questions, table_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
@@ -44,7 +44,7 @@ def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> 
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))
-    note = note_of(view, who, kind.plate)
+    note = plate_status(view, who, kind.plate)
     if note is not None:
         parts.append(outcomes.note(note))
     elif view.active and who not in view.active:

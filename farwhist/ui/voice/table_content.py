@@ -9,7 +9,7 @@ from farwhist.engine.decision import Objection
 from farwhist.engine.moves import Move, play
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
-from farwhist.ui.viewmodels.kitty import from_kitty
+from farwhist.ui.viewmodels.deals import from_kitty
 from farwhist.ui.voice import spoken
 from farwhist.ui.voice.accessible import Part
 from farwhist.ui.wording import refusals

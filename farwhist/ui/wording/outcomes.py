@@ -26,7 +26,7 @@ from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui.viewmodels.deals import bids_known, deal_number
-from farwhist.ui.viewmodels.plate_status import PlateStatus
+from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, Form, card_name, card_sign, suit_title
 from farwhist.ui.wording.number_words import Counts, difference_words, signed

@@ -19,8 +19,7 @@ from farwhist.engine.events import (
     TurnPassed,
 )
 from farwhist.engine.position import Position
-from farwhist.ui.viewmodels.plate_status import PlateStatus
-from farwhist.ui.viewmodels.plates import SeatFacts, Word
+from farwhist.ui.viewmodels.plates import PlateStatus, SeatFacts, Word
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import card_sign
 from farwhist.ui.wording.number_words import points_text

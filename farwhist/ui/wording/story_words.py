@@ -9,9 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.viewmodels.medals import Medal, MedalKind
-from farwhist.ui.viewmodels.standing_change import StandingChange
-from farwhist.ui.viewmodels.story import Beat, BeatKind
+from farwhist.ui.viewmodels.story import Beat, BeatKind, Medal, MedalKind, StandingChange
 from farwhist.ui.wording.number_words import Counts, number, signed
 from farwhist.ui.wording.punctuation import capital, listed
 

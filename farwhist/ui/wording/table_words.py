@@ -13,10 +13,13 @@ from farwhist.engine.position import Position
 from farwhist.rules.kind import CornerText
 from farwhist.rules.sides import BOOK
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.viewmodels.cuts import cut_of_deal
-from farwhist.ui.viewmodels.deals import bids_known, deal_number
-from farwhist.ui.viewmodels.kitty import aside
-from farwhist.ui.viewmodels.trump_card import shown_trump
+from farwhist.ui.viewmodels.deals import (
+    bids_known,
+    cut_of_deal,
+    deal_number,
+    out_of_play,
+    shown_trump,
+)
 from farwhist.ui.wording.card_names import SYMBOLS, card_sign, card_words, suit_title
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -185,7 +188,7 @@ def cut_in_words(view: Position, names: Sequence[str]) -> str:
 
 def aside_in_words(view: Position, viewer: Seat, keys: str) -> str:
     """Return that there are cards to look at, and with which keys; empty when there are none."""
-    found = aside(view, viewer)
+    found = out_of_play(view, viewer)
     if found is None:
         return ""
     text = aside_title(view, viewer)
@@ -194,7 +197,7 @@ def aside_in_words(view: Position, viewer: Seat, keys: str) -> str:
 
 def aside_title(view: Position, viewer: Seat) -> str:
     """Return what the cards out of play are called that the viewer looks at."""
-    found = aside(view, viewer)
+    found = out_of_play(view, viewer)
     if found is None:
         return ""
     if found.laid_away:

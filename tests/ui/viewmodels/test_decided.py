@@ -9,8 +9,7 @@ from farwhist import bots
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.viewmodels.cuts import cut_of_deal
-from farwhist.ui.viewmodels.kitty import aside, from_kitty, pile_aside
+from farwhist.ui.viewmodels.deals import cut_of_deal, from_kitty, out_of_play, pile_aside
 from farwhist.ui.wording import table_words
 
 NAMES = ("You", "Oscar", "Nora", "Eddie")
@@ -72,16 +71,16 @@ def test_cards_of_the_kitty_are_known_until_enough_are_laid_away() -> None:
     sizes, laid = [], None
     for view in views("bid_whist_kitty", {}, 12, 40):
         if view.contract is None:
-            assert aside(view, 0) is None
+            assert out_of_play(view, 0) is None
         elif len(view.hands[0]) > view.size:
             kitty = from_kitty(view, 0)
             assert kitty <= set(view.hands[0]) and not kitty & set(view.dealt[0])
             sizes.append(len(kitty))
-            assert aside(view, 0) is None
+            assert out_of_play(view, 0) is None
             assert pile_aside(view)
         elif view.discards:
             assert not from_kitty(view, 0)
-            laid = aside(view, 0)
+            laid = out_of_play(view, 0)
             assert laid is not None and laid.laid_away and len(laid.cards) == 6
             assert not set(laid.cards) & set(view.hands[0])
             assert table_words.aside_in_words(view, 0, "K") == "You discarded 6 cards  [K]"
@@ -94,7 +93,7 @@ def test_who_defends_sees_nothing_of_what_was_laid_away() -> None:
     while not match.view(1).discards:
         decision = match.decisions[-1]
         match.submit(decision.seat, bot.choose(match.view(decision.seat), decision, rng))
-        assert aside(match.view(1), 1) is None
+        assert out_of_play(match.view(1), 1) is None
         assert from_kitty(match.view(1), 1) == frozenset()
     assert table_words.aside_in_words(match.view(1), 1, "K") == ""
 

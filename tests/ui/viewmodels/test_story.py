@@ -10,9 +10,17 @@ import pytest
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules import catalogue
 from farwhist.rules.kind import EXACT_BIDS, GameKind
-from farwhist.ui.viewmodels.medals import Medal, MedalKind, medals
-from farwhist.ui.viewmodels.standing_change import StandingChange, run_now, standing_change
-from farwhist.ui.viewmodels.story import Beat, BeatKind, story
+from farwhist.ui.viewmodels.story import (
+    Beat,
+    BeatKind,
+    Medal,
+    MedalKind,
+    StandingChange,
+    medals,
+    run_now,
+    standing_change,
+    story,
+)
 from farwhist.ui.wording.story_words import (
     MEDALS,
     SENTENCES,

@@ -17,8 +17,7 @@ from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.commands import When
 from farwhist.ui.table.layout.seating import others
 from farwhist.ui.table.table import Table
-from farwhist.ui.viewmodels.deals import deal_number
-from farwhist.ui.viewmodels.kitty import aside
+from farwhist.ui.viewmodels.deals import deal_number, out_of_play
 from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class DealMenu(QObject):
         actions.explain(When.NO_LESSON, self._why_no_number)
         actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
         actions.allow(
-            When.CARDS_ASIDE, lambda: aside(table.position, table.match.viewer) is not None
+            When.CARDS_ASIDE, lambda: out_of_play(table.position, table.match.viewer) is not None
         )
 
     def play_again(self) -> None:

@@ -37,7 +37,7 @@ class HelpDeals(QObject):
             BadHelpDeal: there is none, or it is damaged.
         """
         from farwhist.ui.features.help import positions
-        from farwhist.ui.viewmodels.asked_deal import AskedDeal
+        from farwhist.ui.viewmodels.deal_replay import AskedDeal
 
         deal = positions.find(name)
         saved = self._texts.match_of(deal.text, deal.seat)

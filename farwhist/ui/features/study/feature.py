@@ -22,7 +22,7 @@ from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.page_deal import PageDeal
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.line_coach import LineChoice
 from farwhist.ui.review.trying import Tries, Trying
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined

@@ -12,8 +12,7 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels import hand_order
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
-from farwhist.ui.viewmodels.deal_replay import DealReplay
+from farwhist.ui.viewmodels.deal_replay import AskedDeal, DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
