@@ -15,7 +15,7 @@ from farwhist.ui.app.instance_signal import InstanceSignal, come_forward
 from farwhist.ui.app.opened_files import OpenedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.features.coaching.adviser import QuietAdviser
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinking import ThinkApart
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import Timing

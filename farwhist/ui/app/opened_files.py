@@ -20,8 +20,7 @@ from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
-from farwhist.ui.match.history import History
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.panels.notice import Notice

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.error_notices import ErrorNotices

@@ -16,9 +16,9 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.store.reading import seen
 from farwhist.store.setting import Setting
-from farwhist.ui.match.match_people import opponents_of, shown_match
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.match.opponents import Opponent
+from farwhist.ui.match.people import opponents_of, shown_match
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner

@@ -18,17 +18,13 @@ from farwhist.engine.moves import Move
 from farwhist.rules.decided import Ending
 from farwhist.store.matches import Saved
 from farwhist.store.opponents_record import told
-from farwhist.ui.match.finishing import Finishing
-from farwhist.ui.match.keeping import Store, attempt
-from farwhist.ui.match.match_people import changed_person, opponents_of
-from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
-from farwhist.ui.match.one_step import step_back, step_on
+from farwhist.ui.match.autopilot import Finishing, step_back, step_on
+from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
-from farwhist.ui.match.pausable_timer import PausableTimers
-from farwhist.ui.match.people import Profile
-from farwhist.ui.match.readable_match import ReadableMatch
-from farwhist.ui.match.thinker import ThinkHere
+from farwhist.ui.match.people import Profile, changed_person, opponents_of
+from farwhist.ui.match.readable_match import ReadableMatch, Store, attempt
+from farwhist.ui.match.thinking import ThinkHere
+from farwhist.ui.match.timers import PausableTimers
 
 if TYPE_CHECKING:
     from farwhist.rules.prepared import PreparedDeal

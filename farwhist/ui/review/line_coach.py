@@ -14,7 +14,7 @@ from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, write
 from farwhist.engine.position import Position
-from farwhist.ui.match.adviser import Cancel
+from farwhist.ui.match.thinking import Cancel
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.viewmodels.tried_lines import Made
 

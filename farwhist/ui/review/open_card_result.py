@@ -15,7 +15,7 @@ from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard, write
 from farwhist.engine.position import Position
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.wording.card_names import card_sign
 
 translate = QCoreApplication.translate

@@ -15,7 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.reading import Unreadable, damage
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import MATCH, LineEnd, LineTree, Made, TriedLine
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from farwhist import bots
-from farwhist.ui.match.adviser import Adviser
-from farwhist.ui.match.match_people import opponents_of
+from farwhist.ui.match.people import opponents_of
 from farwhist.ui.match.players import Players
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.review.studied import Studied
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.settings.catalogue import SCORES_DUPLICATE
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from farwhist.ui.features.library.feature import LibraryWays
 from farwhist.ui.features.new_match.feature import NewMatch, NewMatchWays
 from farwhist.ui.features.preferences.feature import PreferencesHost
 from farwhist.ui.features.sharing.feature import Sharing
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.services.file_menu import FileMenu

@@ -12,7 +12,7 @@ from farwhist.store.matches import Saved, read_file
 from farwhist.store.opponents_record import in_force
 from farwhist.ui.features.report.feature import ReportHost
 from farwhist.ui.features.study.feature import Study
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.settings.commands import When
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play

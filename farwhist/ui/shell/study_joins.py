@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.features.study.feature import Study
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.services.tried_lines import TriedLinesSource

@@ -14,8 +14,8 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
-from farwhist.ui.match.countdown import Countdown
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.timers import Countdown
 from farwhist.ui.table.items.time_ring import TimeRing
 from farwhist.ui.table.table import Table
 from farwhist.ui.wording import questions

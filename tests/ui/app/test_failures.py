@@ -26,7 +26,7 @@ from farwhist.store.log import FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.failures import Failures
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinking import ThinkApart
 from farwhist.ui.table.animation import event_queue
 from tests.helpers.thoughts import Fail
 from tests.ui import driving

@@ -21,8 +21,7 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.store.opponents_record import OpponentsRecord, in_force
-from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner

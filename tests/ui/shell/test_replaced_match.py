@@ -19,7 +19,7 @@ from farwhist.rules.dated import deal_of_day
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.shell.parts import Parts

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from farwhist.ui.match.adviser import Cancel, Hear
+from farwhist.ui.match.thinking import Cancel, Hear
 
 if TYPE_CHECKING:
     from farwhist.bots.thinking.task import Task
-    from farwhist.ui.match.thinker import ThinkApart
+    from farwhist.ui.match.thinking import ThinkApart
 
 REST: Final = 20_000
 """After so many milliseconds without a task the processes end."""
@@ -73,7 +73,7 @@ class QuietAdviser(QObject):
         self._rest.stop()
         if self._free:
             return self._free.pop()
-        from farwhist.ui.match.thinker import ThinkApart
+        from farwhist.ui.match.thinking import ThinkApart
 
         thinker = ThinkApart(self, quiet=True)
         thinker.start()

@@ -16,8 +16,8 @@ from farwhist.ui.system.power import on_battery
 
 if TYPE_CHECKING:
     from farwhist.ui.features.coaching.coach_note import CoachNote
-    from farwhist.ui.match.adviser import Adviser
     from farwhist.ui.match.runner import MatchRunner
+    from farwhist.ui.match.thinking import Adviser
     from farwhist.ui.settings.table_preferences import KeptTablePreferences
     from farwhist.ui.table.table import Table
     from farwhist.ui.table.theme import Theme

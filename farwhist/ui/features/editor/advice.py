@@ -15,7 +15,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.rules.deal_text import DealText
 from farwhist.ui.features.editor.playing_out import next_decision
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 
 WORK: Final = (2000, 2000, 250)
 """How many deals are played out for each choice."""

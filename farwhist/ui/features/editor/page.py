@@ -43,7 +43,7 @@ from farwhist.ui.features.editor.history import DraftHistory
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.playing_out import Plays
 from farwhist.ui.features.editor.work import DealWork
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage

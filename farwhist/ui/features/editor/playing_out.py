@@ -12,7 +12,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import read
 from farwhist.rules.deal_text import DealText
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 
 
 class Plays(Protocol):

@@ -12,7 +12,7 @@ from farwhist.ui.features.editor.advice import Advice, due
 from farwhist.ui.features.editor.coach_panel import CoachPanel
 from farwhist.ui.features.editor.editor_counts import EditorCounts
 from farwhist.ui.features.editor.playing_out import PlayingOut, Plays
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.verdict import Verdict

@@ -13,8 +13,8 @@ from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard, bid
 from farwhist.ui.features.hints.box import HintBox
-from farwhist.ui.match.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.thinking import AdviseHere, Adviser, Cancel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import hint_words

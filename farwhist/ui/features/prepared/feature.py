@@ -14,11 +14,11 @@ from farwhist.engine.makers import taken_over
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.features.prepared.puzzles import PuzzleHost
-from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table

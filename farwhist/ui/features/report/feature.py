@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved
 from farwhist.ui.features.study.feature import Study
-from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table

@@ -18,7 +18,7 @@ from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.slips import ReportedSlip
 from farwhist.ui.features.report.work import ReportWork
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate

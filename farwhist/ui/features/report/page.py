@@ -24,7 +24,7 @@ from farwhist.ui.features.report.look import LEFT, LOW, LOW_FOR_MONTHS, NARROW, 
 from farwhist.ui.features.report.many_matches import MatchesContents
 from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.features.report.one_match import MatchContents, Reported
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments

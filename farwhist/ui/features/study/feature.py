@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
-from farwhist.ui.match.match_people import opponents_of
+from farwhist.ui.match.people import opponents_of
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
 from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
-from farwhist.ui.match.match_slots import Purpose
+from farwhist.ui.match.history import Purpose
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.table.table import Table

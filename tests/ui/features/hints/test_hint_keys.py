@@ -28,7 +28,7 @@ from farwhist.engine.moves import (
     name_trump,
     write,
 )
-from farwhist.ui.match.adviser import Cancel, Hear
+from farwhist.ui.match.thinking import Cancel, Hear
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
