@@ -1,4 +1,4 @@
-"""What the table looks like, in sentences: for a screen reader and for the asking keys."""
+"""What is said of a position when the player asks, as text for log and voice."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
-from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
 from farwhist.ui.viewmodels.plates import plate_status
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice.sentences import suit_count, sum_told
 from farwhist.ui.wording import outcomes, questions, table_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
@@ -210,3 +212,27 @@ def your_turn(decision: Decision, view: Position) -> str:
 def deal_trump(view: Position) -> str:
     """Return the trump as a short sentence, or nothing before it is known."""
     return trump(view) if view.trump_fixed else ""
+
+
+def answer(
+    command: CommandId,
+    view: Position,
+    match: ShownMatch,
+    hand: Sequence[Card],
+    playable: set[Card],
+) -> str:
+    """Return what an asking command asks for, but for what was said last.
+
+    Args:
+        hand: the known cards of the viewer, left to right; `playable` are those to choose from.
+    """
+    if not view.active:
+        return deal(view, match.deals)
+    if command == "ask_trick":
+        return trick(view, match.viewer, match.names)
+    if command == "ask_bids":
+        return seats(view, match.viewer, match.names, match.kind)
+    if command == "ask_trump":
+        return f"{trump(view)} {deal(view, match.deals)}"
+    held = len(view.hands[match.viewer])
+    return cards(hand, playable, held, from_kitty(view, match.viewer))
