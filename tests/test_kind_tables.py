@@ -26,7 +26,7 @@ from farwhist.rules.kind import (
     TrickWorth,
 )
 from farwhist.ui.features.help.rules_text import LENGTHS, PAGES
-from farwhist.ui.panels.summary_rows import DETAILS
+from farwhist.ui.panels.summary_table import DETAILS
 from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
 from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
 from farwhist.ui.scores.views import VIEWS

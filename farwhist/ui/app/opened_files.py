@@ -22,9 +22,7 @@ from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.notice import Notice
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.system import file_reading

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.notices import ErrorNotices, Offer
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.game_names import fits_table
 

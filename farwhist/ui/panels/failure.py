@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.log import FILE
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import helps
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from farwhist.store.atomic import write_text
 from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.settings.commands import When

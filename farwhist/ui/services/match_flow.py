@@ -17,10 +17,9 @@ from farwhist.rules.sides import side_of
 from farwhist.store.setting import Setting
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.claim_button import ClaimButton
-from farwhist.ui.panels.countdown_bar import CountdownBar
+from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panels.summary_note import SummaryNote
+from farwhist.ui.panels.summary_parts import CountdownBar, SummaryNote
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard

@@ -12,7 +12,7 @@ from farwhist import bots
 from farwhist.ui.match.people import opponents_of
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.review.studied import Studied
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from farwhist.ui.features.prepared.feature import DailyDeal
 from farwhist.ui.features.prepared.puzzles import PuzzleHost
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.style.window_style import look

@@ -14,7 +14,7 @@ from farwhist.ui.features.deal.deal_texts import DealTexts
 from farwhist.ui.features.editor.feature import EditorHost, EditorWays
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Board, Choices, Play
 from farwhist.ui.style.window_style import look

@@ -17,7 +17,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 

@@ -12,12 +12,9 @@ from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.match.matches import Matches
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.claim_button import ClaimButton
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panels.notice import Notice
-from farwhist.ui.panels.offer import Offer
-from farwhist.ui.panels.practice_offer import PracticeOffer
+from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer, PracticeOffer
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.settings.keymap import Keymap

@@ -38,11 +38,9 @@ if TYPE_CHECKING:
     from farwhist.ui.match.players import Players
     from farwhist.ui.match.practice import Practice
     from farwhist.ui.match.runner import MatchRunner
-    from farwhist.ui.panels.claim_button import ClaimButton
-    from farwhist.ui.panels.error_notices import ErrorNotices
+    from farwhist.ui.panels.action_bar import ClaimButton
     from farwhist.ui.panels.host import PanelHost
-    from farwhist.ui.panels.notice import Notice
-    from farwhist.ui.panels.offer import Offer
+    from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
     from farwhist.ui.panels.panes import Panes
     from farwhist.ui.services.actions import Actions
     from farwhist.ui.services.file_menu import FileMenu

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from farwhist.ui.features.coaching import note_words
 from farwhist.ui.features.coaching.account import DealSplit
 from farwhist.ui.features.coaching.judging import Judging
-from farwhist.ui.panels.summary_note import SummaryNote
+from farwhist.ui.panels.summary_parts import SummaryNote
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from farwhist.engine.events import NOBODY
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.claim_button import ClaimButton
+from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.commands import When

@@ -15,8 +15,8 @@ from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard, bid
 from farwhist.ui.features.hints.box import HintBox
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.match.thinking import AdviseHere, Adviser, Cancel
+from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import hint_words
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.layout.free_area import free_place, taken

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 
 if TYPE_CHECKING:
     from datetime import datetime

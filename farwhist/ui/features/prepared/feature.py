@@ -19,7 +19,7 @@ from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.table.table import Table
 

@@ -24,7 +24,7 @@ from farwhist.ui.features.coaching import takeback
 from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
-from farwhist.ui.panels.contract import ContractPanel
+from farwhist.ui.panels.calls import ContractPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
