@@ -8,8 +8,8 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.locked_store import LockedStore
 from farwhist.store.match_lock import FIRST, Claim, claim
+from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, come_forward
 from farwhist.ui.app.opened_files import OpenedFiles
@@ -110,7 +110,7 @@ def furnish(
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    store, delays = LockedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
+    store, delays = MatchStore(folder, *(claimed or Claim(FIRST, None))), Random(new_seed())
     return build(
         window, preferences, store,
         new_seed=new_seed, delays=delays, timing=timing, languages=languages,

@@ -15,8 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import noted, shortened
-from farwhist.store.setting import Setting
+from farwhist.store.setting import Setting, opponents_until, with_opponents
 
 if TYPE_CHECKING:
     from farwhist.engine.proof import Proof
@@ -284,7 +283,7 @@ class MatchSlots:
         setting, moves = played.setting, played.history.match.moves
         people = setting.played_by
         bots_began = any(seat not in people for seat, _ in moves)
-        known = noted(setting.opponents, seats, len(moves) if bots_began else 0)
+        known = with_opponents(setting.opponents, seats, len(moves) if bots_began else 0)
         if known == setting.opponents:
             return False
         self.played = replace(played, setting=replace(setting, opponents=known))
@@ -293,6 +292,6 @@ class MatchSlots:
     def take_back(self, count: int) -> None:
         """Only so many moves are left."""
         played = self.carried
-        opponents = shortened(played.setting.opponents, count)
+        opponents = opponents_until(played.setting.opponents, count)
         setting = replace(played.setting, opponents=opponents)
         self.played = replace(played, setting=setting)

@@ -14,9 +14,8 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import NOBODY, DealStarted, Event
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import as_name
-from farwhist.store.opponents_record import level_and_style
 from farwhist.store.preferences import Preferences
-from farwhist.store.setting import FIRST_PROFILE, Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.settings.catalogue import (
     AVATARS,

@@ -17,7 +17,7 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Move
 from farwhist.rules.decided import Ending
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import told
+from farwhist.store.setting import level_text
 from farwhist.ui.match.autopilot import Finishing, step_back, step_on
 from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
@@ -435,7 +435,7 @@ class MatchRunner(ReadableMatch):
         kinds, people = self.opponents.kinds_at(seats), self._passing.people
         return people != set(seats) and self._on_table.note_opponents(
             tuple(
-                "" if seat in people else told(kinds[seat].level, kinds[seat].style)
+                "" if seat in people else level_text(kinds[seat].level, kinds[seat].style)
                 for seat in seats
             )
         )

@@ -92,7 +92,7 @@ def open_preferences(folder: Path, old: Path) -> Preferences:
         if whole:
             file.unlink()
         else:
-            from farwhist.store.quarantine import set_aside
+            from farwhist.store.atomic import set_aside
 
             set_aside(file)
     except OSError:

@@ -11,8 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
-from farwhist.store.locked_store import LostMatch
-from farwhist.store.matches import MatchStore, Occupied
+from farwhist.store.matches import LostMatch, MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen

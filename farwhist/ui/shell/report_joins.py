@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved, read_file
-from farwhist.store.opponents_record import in_force
+from farwhist.store.setting import opponents_at
 from farwhist.ui.features.report.feature import ReportHost
 from farwhist.ui.features.study.feature import Study
 from farwhist.ui.match.thinking import Adviser
@@ -59,7 +59,7 @@ def make_report(
         from farwhist.ui.wording.player_names import with_levels
 
         deals = number_words.match_length(len(board.table.position.results))
-        known = in_force(play.runner.setting.opponents, 0)
+        known = opponents_at(play.runner.setting.opponents, 0)
         names = with_levels(board.scoreboard.names(), known)
         return f"{play.matches.title} · {deals} · {names}"
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
-from farwhist.store.dated_results import DatedResult, streak
+from farwhist.store.results import DatedResult, streak
 from farwhist.ui.features.prepared import day_words
 from farwhist.ui.features.prepared.day_counts import DayCounts
 from farwhist.ui.features.prepared.week_view import WeekView

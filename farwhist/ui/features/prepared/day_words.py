@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from farwhist.store.dated_results import DatedResult
+from farwhist.store.results import DatedResult
 from farwhist.ui.features.prepared.day_counts import DayCounts
 from farwhist.ui.wording import number_words
 

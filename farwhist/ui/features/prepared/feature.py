@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from farwhist.rules.dated import DatedMatch
-    from farwhist.store.dated_results import DatedResult, DatedResults
+    from farwhist.store.results import DatedResult, DatedResults
     from farwhist.ui.features.prepared.page import PreparedPage
     from farwhist.ui.review.page_look import FeltPageLook
 
@@ -92,7 +92,7 @@ class DailyDeal(QObject):
     def results(self) -> DatedResults:
         """What was reached in dated matches."""
         if self._kept is None:
-            from farwhist.store.dated_results import DatedResults
+            from farwhist.store.results import DatedResults
 
             self._kept = DatedResults(self._folder)
         return self._kept
@@ -158,7 +158,7 @@ class DailyDeal(QObject):
         played, view = self._played, self._table.position
         if played is None or not self._practice.active or not self._runner.over:
             return
-        from farwhist.store.dated_results import DatedResult
+        from farwhist.store.results import DatedResult
         from farwhist.ui.features.prepared.stars import stars
 
         saved = self._runner.now()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import PuzzleResult
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.tokens import RED_JOKER

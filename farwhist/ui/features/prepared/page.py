@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.analysis.puzzles import THEMES, Puzzle
-from farwhist.store.dated_results import DatedResult
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import DatedResult, PuzzleResult
 from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.felt_ground import FeltGround

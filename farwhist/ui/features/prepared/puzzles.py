@@ -14,7 +14,7 @@ from farwhist.ui.services.page_stack import PageStack
 if TYPE_CHECKING:
     from farwhist.analysis.puzzles import Puzzle
     from farwhist.rules.ruleset import Ruleset
-    from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
+    from farwhist.store.results import PuzzleResult, PuzzleResults
     from farwhist.store.setting import Setting
     from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
     from farwhist.ui.review.ask_moment import AskedMoment, AskLook
@@ -74,7 +74,7 @@ class PuzzleHost(QObject):
     def results(self) -> PuzzleResults:
         """Where it is kept what was reached."""
         if self._kept is None:
-            from farwhist.store.puzzle_results import PuzzleResults
+            from farwhist.store.results import PuzzleResults
 
             self._kept = PuzzleResults(self._folder)
         return self._kept

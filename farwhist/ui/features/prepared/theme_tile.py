@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.analysis.puzzles import GRADES, Puzzle
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import PuzzleResult
 from farwhist.ui.features.prepared import puzzle_words
 from farwhist.ui.features.prepared.first_look import FirstLook, hand_of, next_asked
 from farwhist.ui.review.page_look import FeltPageLook
