@@ -186,7 +186,7 @@ def test_two_windows_do_not_undo_each_other(tmp_path: Path) -> None:
 
 def test_changes_can_be_gathered(tmp_path: Path) -> None:
     mine, asked = Preferences(tmp_path), []
-    mine.when_changed = lambda: asked.append(1)
+    mine.write_by(lambda: asked.append(1))
     mine.set("table/felt", "navy")
     mine.set("table/felt", "navy")
     mine.remove("table/speed")
