@@ -44,16 +44,18 @@ class Greeter(Protocol):
 class Matches(QObject):
     """Begins matches.
 
-    `loaded` is emitted when it has been tried to read the saved match.
+    Signals:
+        loaded(): it has been tried to read the saved match.
+        stops_chosen(stops): whether the table waits for the player at every summary.
 
     Args:
         store: where the match is saved, and taken up from.
         new_seed: gives the seed of the next new match.
-        set_stops: is told whether the table waits for the player at every summary.
         hints: whether the player wants hints to be allowed in a match that begins now.
     """
 
     loaded = Signal()
+    stops_chosen = Signal(bool)
 
     def __init__(
         self,
@@ -64,7 +66,6 @@ class Matches(QObject):
         practice: Practice,
         rules: RulesModel,
         players: Players,
-        set_stops: Callable[[bool], None],
         hints: Callable[[], bool],
     ) -> None:
         super().__init__(runner)
@@ -73,7 +74,6 @@ class Matches(QObject):
         self._practice = practice
         self._rules = rules
         self._players = players
-        self._set_stops = set_stops
         self._hints = hints
         self._played: tuple[tuple[str, int, Mapping[str, str]], Draft] | None = None
         self.store = store
@@ -115,7 +115,7 @@ class Matches(QObject):
     def take_over(self, carried: MatchTransfer) -> None:
         """Go on with a match that another window had."""
         setting = carried.setting
-        self._set_stops(setting.human is not None)
+        self.stops_chosen.emit(setting.human is not None)
         self._runner.take_over(carried, self._opponents(setting, carried.history.cursor))
 
     def start(
@@ -133,7 +133,7 @@ class Matches(QObject):
             RulesError: it cannot be played so.
         """
         draft = Draft.of(preset, seats, changes)
-        self._set_stops(not watch)
+        self.stops_chosen.emit(not watch)
         self._practice.put_aside()
         human = None if watch else 0
         setting = Setting(preset, seats, self._new_seed(), draft.changes, human=human)
@@ -168,7 +168,7 @@ class Matches(QObject):
     def play_same(self, setting: Setting) -> None:
         """Begin the match of this setting once more, with the same cards and players."""
         self._practice.put_aside()
-        self._set_stops(setting.human is not None)
+        self.stops_chosen.emit(setting.human is not None)
         self._begin(setting.another(setting.seed), self._opponents(setting, 0))
 
     def play_number(self, seed: int) -> None:

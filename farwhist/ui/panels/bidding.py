@@ -156,7 +156,6 @@ class BidPanel(QuestionPanel):
             still be changed.
         size: the cards of the deal.
         why_not: why a number is forbidden, as a sentence.
-        note: what stands below the numbers.
     """
 
     def __init__(
@@ -169,7 +168,6 @@ class BidPanel(QuestionPanel):
         size: int,
         sealed: int | None,
         why_not: Callable[[int], str],
-        note: str,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("bidding")
@@ -211,7 +209,7 @@ class BidPanel(QuestionPanel):
         on_click(self.ready, self.commit)
         row.addWidget(self.ready)
         self.column.addLayout(row)
-        self.tell(note)
+        self.tell("")
         self._show_choice()
 
     @property

@@ -33,7 +33,6 @@ class ButtonsPanel(QuestionPanel):
         moves: what is offered, left to right.
         title: the question.
         words: what stands on the button of a move.
-        names: the object name of the button of a move, or nothing.
         first: whether Enter makes the first of them at once.
     """
 
@@ -48,7 +47,6 @@ class ButtonsPanel(QuestionPanel):
         moves: Sequence[Move],
         title: str,
         words: Callable[[Move], str],
-        names: Callable[[Move], str] = lambda move: "",
         first: bool = True,
     ) -> None:
         super().__init__(theme, font_size, parent)
@@ -60,7 +58,6 @@ class ButtonsPanel(QuestionPanel):
         self._row.setSpacing(STEP)
         for move in self._moves:
             button = self.action(words(move))
-            button.setObjectName(names(move))
             on_click(button, self.chosen.emit, move)
             if isinstance(move, Pass):
                 self.commands[button] = "pass"
@@ -502,8 +499,10 @@ class OrderPanel(ButtonsPanel):
             moves=moves,
             title=translate("Calls", "Which cards win?"),
             words=words,
-            names=lambda move: "low" if isinstance(move, NameOrder) and move.low else "high",
             first=False,
         )
+        for move in moves:
+            for button in self.buttons_of(move):
+                button.setObjectName("low" if move.low else "high")
         self.setObjectName("order")
         helps(self, "five_minutes#trump")

@@ -116,7 +116,7 @@ def panel_for(
     """
     kinds = {type(move) for move in decision.moves}
     if Bid in kinds and not kinds & {Contract, NameOrder, NameTrump, Auction}:
-        return BidPanel(
+        panel = BidPanel(
             theme,
             font,
             parent,
@@ -124,8 +124,9 @@ def panel_for(
             size=view.size,
             sealed=view.sealed[decision.seat],
             why_not=why_not_bid,
-            note=questions.bid_note(decision, view),
         )
+        panel.tell(questions.bid_note(decision, view))
+        return panel
     from farwhist.ui.panels import calls
 
     if Contract in kinds:
@@ -267,18 +268,14 @@ class PanelHost(QObject):
         With `whose` its heading names the person of whom it tells: several look at it. A `note`
         stands below its rows.
         """
-        from farwhist.ui.panels.summary import SummaryPanel
+        from farwhist.ui.panels.summary import DealSummary, SummaryPanel
 
+        avatars = self._table.match.avatars
         panel = SummaryPanel(
             self._theme,
             self._font(),
             self._table.view,
-            scores=scores,
-            human=human,
-            avatars=self._table.match.avatars,
-            last=last,
-            practice=practice,
-            whose=whose,
+            summary=DealSummary(scores, human, avatars, last, practice, whose),
             note=note,
             bid_sum=self._table.scene.sum.covers,
             spare=lambda: self._table.celebration.lowered,
@@ -381,11 +378,7 @@ class PanelHost(QObject):
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
-        panel.read_key = self._read_key
-        for button, command in panel.commands.items():
-            keys = self._keys_of(command)
-            if keys:
-                button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
+        panel.use_keys(self._read_key, self._keys_of)
         panel.chosen.connect(self.chosen)
         panel.ensurePolished()
         self.fit()

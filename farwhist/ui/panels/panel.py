@@ -6,7 +6,17 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -20,6 +30,8 @@ from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
+
+translate = QCoreApplication.translate
 
 PODIUM = "podium"
 """The key of what moves at the end of a match."""
@@ -51,7 +63,7 @@ class Panel(QFrame):
         self.place = QPoint()
         """Where it stands when it does not move."""
         self._fitted: tuple[Rect, Sequence[int]] | None = None
-        self.read_key: ReadKey = lambda event: None
+        self._read_key: ReadKey = lambda event: None
         self.commands: dict[QPushButton, CommandId] = {}
         """Buttons and the commands that press them."""
         self.setProperty("panel", True)
@@ -144,8 +156,16 @@ class Panel(QFrame):
         """Use a key that was pressed on the table; return whether it was used."""
         return False
 
+    def use_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str] = lambda id_: "") -> None:
+        """Take each key as what `read` makes of it; `keys_of` names those of a command."""
+        self._read_key = read
+        for button, command in self.commands.items():
+            keys = keys_of(command)
+            if keys:
+                button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        press = self.read_key(event)
+        press = self._read_key(event)
         if press is None:
             event.ignore()
         elif press.again and press.chooses(self.own):

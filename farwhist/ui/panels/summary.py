@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
@@ -121,10 +122,26 @@ SMALLEST = 16
 """A portrait is at least so many pixels wide, or left out."""
 
 
+class DealSummary(NamedTuple):
+    """What is told of the deal that has just ended, perhaps the `last`.
+
+    With `whose` the heading names the person of whom it tells: several look at it. `avatars` are
+    the portraits, by seat.
+    """
+
+    scores: Scores
+    human: Seat
+    avatars: Sequence[int]
+    last: bool
+    practice: bool = False
+    whose: str = ""
+
+
 class SummaryPanel(Panel):
-    """What everybody did and scored in the deal that has just ended, perhaps the `last`.
+    """What everybody did and scored in a deal.
 
     Args:
+        note: what stands below the rows.
         bid_sum: returns where the sum of the bids is written.
         spare: returns how much lower than usual the own plate stands.
     """
@@ -135,12 +152,7 @@ class SummaryPanel(Panel):
         font_size: int,
         parent: QWidget,
         *,
-        scores: Scores,
-        human: Seat,
-        avatars: Sequence[int],
-        last: bool,
-        practice: bool = False,
-        whose: str = "",
+        summary: DealSummary,
         note: SummaryNote | None = None,
         bid_sum: Callable[[], Rect],
         spare: Callable[[], float],
@@ -148,11 +160,12 @@ class SummaryPanel(Panel):
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
         helps(self, "five_minutes#points")
+        scores, human = summary.scores, summary.human
         self.scores = scores
         self._ratio = 0.0
         self.bid_sum, self.spare = bid_sum, spare
-        self._head(human, whose)
-        self._table = table = SummaryTable(theme, scores, human, avatars)
+        self._head(human, summary.whose)
+        self._table = table = SummaryTable(theme, scores, human, summary.avatars)
         self.grid, self.rows = table.grid, table.rows
         self.names, self.sums = table.names, table.sums
         self.column.addLayout(self.grid)
@@ -161,7 +174,7 @@ class SummaryPanel(Panel):
         self.note = note
         if note is not None:
             self.column.addWidget(note)
-        self._foot(last=last, practice=practice)
+        self._foot(last=summary.last, practice=summary.practice)
 
     def _head(self, human: Seat, whose: str) -> None:
         scores = self.scores

@@ -63,9 +63,9 @@ def make_board(
         practice=practice,
         rules=choices.rules,
         players=choices.players,
-        set_stops=table.set_stops,
         hints=lambda: choices.table_preferences.now.hints == "yes",
     )
+    matches.stops_chosen.connect(table.set_stops)
     sounds = Sounds(Random(delays.random()), window)
     table.stage.sound = sounds.play
     keymap = Keymap(choices.preferences, window)
