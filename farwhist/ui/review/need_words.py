@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 Facts = Mapping[str, Any]
 
-CARDS: Final[Mapping[Suit, Callable[[Counts, int], str]]] = {
+CARDS: Final[Mapping[Suit, Callable[[int], str]]] = {
     Suit.SPADES: Counts.spades,
     Suit.HEARTS: Counts.hearts,
     Suit.DIAMONDS: Counts.diamonds,
@@ -93,7 +93,7 @@ def _suit(verdict: Verdict) -> str:
     if not held or not isinstance(move, NameTrump) or move.suit is None or not tells_best(verdict):
         return ""
     text = translate("Coach", "You held {cards}.")
-    return text.format(cards=CARDS[move.suit](Counts(), held))
+    return text.format(cards=CARDS[move.suit](held))
 
 
 TOLD: Final[Mapping[str, Callable[[Verdict], str]]] = {

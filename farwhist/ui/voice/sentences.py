@@ -364,7 +364,7 @@ def sum_told(total: int, tricks: int) -> str:
         text = translate("Log", "In all, {bids} {tricks}: over by {count}.")
     else:
         text = translate("Log", "In all, {bids} {tricks}: everybody can be exact.")
-    counts = Counts()
+    counts = Counts
     return text.format(
         bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)
     )
@@ -379,7 +379,7 @@ def points_told(points: Points) -> str:
 
 def suit_count(suit: Suit, count: int) -> str:
     """Return "3 hearts", "1 club"."""
-    counts = Counts()
+    counts = Counts
     return {
         Suit.SPADES: counts.spades,
         Suit.HEARTS: counts.hearts,

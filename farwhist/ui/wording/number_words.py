@@ -2,163 +2,78 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from farwhist.engine.position import Points
 
 translate = QCoreApplication.translate
 
 
-class Counts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class Plural:
+    """A text with a number of things, ``%n``, in the form that the player's language has for it.
 
-    def cards(self, n: int) -> str:
-        """Return "1 card", "2 cards"."""
-        return self.tr("%n card(s)", "", n)
+    In Python lupdate finds a plural by the number in the place of `n`, which is always 1 there.
+    """
 
-    def part_points(self, n: int) -> str:
-        """Return "{points} points", for a number with a fraction; `n` tells the form alone."""
-        return self.tr("{points} point(s)", "", n)
+    __slots__ = ("context", "text")
 
-    def cards_each(self, n: int) -> str:
-        """Return how many cards each player has: "1 card each", "2 cards each"."""
-        return self.tr("%n card(s) each", "", n)
+    def __init__(self, context: str, text: str, comment: str, n: int) -> None:
+        self.context, self.text = context, text
 
-    def bids_under(self, n: int) -> str:
-        """Return how many tricks nobody has bid: "one under", "2 under"."""
-        return self.tr("%n under", "", n)
+    def __call__(self, n: int) -> str:
+        """Return the text for `n` things, at least 0."""
+        return QCoreApplication.translate(self.context, self.text, "", n)
 
-    def bids_over(self, n: int) -> str:
-        """Return how many tricks are bid and not there: "one over", "2 over"."""
-        return self.tr("%n over", "", n)
 
-    def tricks(self, n: int) -> str:
-        """Return "1 trick", "2 tricks"."""
-        return self.tr("%n trick(s)", "", n)
+class Counts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def minutes(self, n: int) -> str:
-        """Return "1 minute", "2 minutes"."""
-        return self.tr("%n minute(s)", "", n)
-
-    def seconds_left(self, n: int) -> str:
-        """Return "1 second left", "5 seconds left"."""
-        return self.tr("%n second(s) left", "", n)
-
-    def samples(self, n: int) -> str:
-        """Return in how many deals that were played out in thought something was compared."""
-        return self.tr("%Ln simulated deal(s)", "", n)
-
-    def changes(self, n: int) -> str:
-        """Return "1 change", "2 changes"."""
-        return self.tr("%n change(s)", "", n)
-
-    def bids(self, n: int) -> str:
-        """Return "1 bid", "2 bids"."""
-        return self.tr("%n bid(s)", "", n)
-
-    def for_tricks(self, n: int) -> str:
-        """Return "for 1 trick", "for 2 tricks"."""
-        return self.tr("for %n trick(s)", "", n)
-
-    def deals(self, n: int) -> str:
-        """Return "1 deal", "2 deals"."""
-        return self.tr("%n deal(s)", "", n)
-
-    def short(self, n: int) -> str:
-        """Return by how many tricks a bid was missed from below."""
-        return self.tr("%n short", "", n)
-
-    def extra(self, n: int) -> str:
-        """Return by how many tricks a bid was missed from above."""
-        return self.tr("%n extra", "", n)
-
-    def few_but_well(self, n: int) -> str:
-        """Return by how many tricks bad luck alone missed a bid; ``{share}`` is the last chance."""
-        return self.tr(
-            "%n too few, but well played: your last choice had a chance of {share} %.", "", n
-        )
-
-    def many_but_well(self, n: int) -> str:
-        """Return the same of a bid that was missed from above."""
-        return self.tr(
-            "%n too many, but well played: your last choice had a chance of {share} %.", "", n
-        )
-
-    def points(self, n: int) -> str:
-        """Return "1 point", "2 points"."""
-        return self.tr("%n point(s)", "", n)
-
-    def players(self, n: int) -> str:
-        """Return "1 player", "2 players"."""
-        return self.tr("%n player(s)", "", n)
-
-    def spades(self, n: int) -> str:
-        """Return "1 spade", "2 spades"."""
-        return self.tr("%n spade(s)", "", n)
-
-    def hearts(self, n: int) -> str:
-        """Return "1 heart", "2 hearts"."""
-        return self.tr("%n heart(s)", "", n)
-
-    def diamonds(self, n: int) -> str:
-        """Return "1 diamond", "2 diamonds"."""
-        return self.tr("%n diamond(s)", "", n)
-
-    def clubs(self, n: int) -> str:
-        """Return "1 club", "2 clubs"."""
-        return self.tr("%n club(s)", "", n)
-
-    def claim(self, n: int) -> str:
-        """Return what the button says that takes the last `n` tricks."""
-        return self.tr("Claim the last %n trick(s)", "", n)
-
-    def exact_in_a_row(self, n: int) -> str:
-        """Return that this was the last of `n` exact bids in a row."""
-        return self.tr("%n exact bid(s) in a row.", "", n)
-
-    def exact_bids(self, n: int) -> str:
-        """Return "1 exact bid", "2 exact bids"."""
-        return self.tr("%n exact bid(s)", "", n)
-
-    def exact_run(self, n: int) -> str:
-        """Return that the player was exact in `n` deals in a row."""
-        return self.tr("You were exact %n time(s) in a row.", "", n)
-
-    def days(self, n: int) -> str:
-        """Return "1 day", "3 days"."""
-        return self.tr("%n day(s)", "", n)
-
-    def weeks(self, n: int) -> str:
-        """Return "1 week", "3 weeks"."""
-        return self.tr("%n week(s)", "", n)
-
-    def months(self, n: int) -> str:
-        """Return "1 month", "2 months"."""
-        return self.tr("%n month(s)", "", n)
-
-    def slips(self, n: int) -> str:
-        """Return "1 slip", "12 slips"."""
-        return self.tr("%n slip(s)", "", n)
-
-    def need_of(self, n: int) -> str:
-        """Return of how many tricks that are left some are needed: "of the last 3 tricks"."""
-        return self.tr("of the last %n trick(s)", "", n)
-
-    def had_sure(self, n: int) -> str:
-        """Return how many tricks were sure, after what was needed: "and had 2 sure"."""
-        return self.tr("and had %n sure", "", n)
-
-    def held_trumps(self, n: int) -> str:
-        """Return how many trumps were held, after what was needed: "and held 2 trumps"."""
-        return self.tr("and held %n trump(s)", "", n)
-
-    def held_highest(self, n: int) -> str:
-        """Return in how many suits the highest card left was held, after what was needed."""
-        return self.tr("and held the highest card left in %n suit(s)", "", n)
-
-    def right_in_a_row(self, n: int) -> str:
-        """Return how often a question was answered right since it was last answered wrong."""
-        return self.tr("Right %n time(s) in a row", "", n)
+    cards = Plural("Counts", "%n card(s)", "", 1)
+    part_points = Plural("Counts", "{points} point(s)", "", 1)
+    """For a number with a fraction; `n` tells the form alone."""
+    cards_each = Plural("Counts", "%n card(s) each", "", 1)
+    bids_under = Plural("Counts", "%n under", "", 1)
+    bids_over = Plural("Counts", "%n over", "", 1)
+    tricks = Plural("Counts", "%n trick(s)", "", 1)
+    minutes = Plural("Counts", "%n minute(s)", "", 1)
+    seconds_left = Plural("Counts", "%n second(s) left", "", 1)
+    samples = Plural("Counts", "%Ln simulated deal(s)", "", 1)
+    """In how many deals that were played out in thought something was compared."""
+    changes = Plural("Counts", "%n change(s)", "", 1)
+    bids = Plural("Counts", "%n bid(s)", "", 1)
+    for_tricks = Plural("Counts", "for %n trick(s)", "", 1)
+    deals = Plural("Counts", "%n deal(s)", "", 1)
+    short = Plural("Counts", "%n short", "", 1)
+    """By how many tricks a bid was missed from below."""
+    extra = Plural("Counts", "%n extra", "", 1)
+    """By how many tricks a bid was missed from above."""
+    few_but_well = Plural(
+        "Counts", "%n too few, but well played: your last choice had a chance of {share} %.", "", 1
+    )
+    """By how many tricks bad luck alone missed a bid; ``{share}`` is the last chance."""
+    many_but_well = Plural(
+        "Counts", "%n too many, but well played: your last choice had a chance of {share} %.", "", 1
+    )
+    """The same of a bid that was missed from above."""
+    points = Plural("Counts", "%n point(s)", "", 1)
+    players = Plural("Counts", "%n player(s)", "", 1)
+    spades = Plural("Counts", "%n spade(s)", "", 1)
+    hearts = Plural("Counts", "%n heart(s)", "", 1)
+    diamonds = Plural("Counts", "%n diamond(s)", "", 1)
+    clubs = Plural("Counts", "%n club(s)", "", 1)
+    claim = Plural("Counts", "Claim the last %n trick(s)", "", 1)
+    exact_in_a_row = Plural("Counts", "%n exact bid(s) in a row.", "", 1)
+    exact_bids = Plural("Counts", "%n exact bid(s)", "", 1)
+    exact_run = Plural("Counts", "You were exact %n time(s) in a row.", "", 1)
+    days = Plural("Counts", "%n day(s)", "", 1)
+    weeks = Plural("Counts", "%n week(s)", "", 1)
+    months = Plural("Counts", "%n month(s)", "", 1)
+    slips = Plural("Counts", "%n slip(s)", "", 1)
+    need_of = Plural("Counts", "of the last %n trick(s)", "", 1)
+    had_sure = Plural("Counts", "and had %n sure", "", 1)
+    held_trumps = Plural("Counts", "and held %n trump(s)", "", 1)
+    held_highest = Plural("Counts", "and held the highest card left in %n suit(s)", "", 1)
+    right_in_a_row = Plural("Counts", "Right %n time(s) in a row", "", 1)
 
 
 def right_to_left() -> bool:

@@ -136,11 +136,11 @@ def test_translated_texts_are_literals(file: Path) -> None:
         if isinstance(node.func, ast.Name) and node.func.id == "translate":
             assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
             assert not isinstance(node.args[1], ast.JoinedStr | ast.BinOp), ast.unparse(node)
-            assert len(node.args) < 4, "lupdate loses a plural that is not written with tr"
-        elif isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
-            text, _, number = node.args
+            assert len(node.args) < 4, "lupdate loses a plural that is no Plural"
+        elif isinstance(node.func, ast.Name) and node.func.id == "Plural":
+            _, text, _, number = node.args
             assert isinstance(text, ast.Constant) and re.search("%L?n|{points}", str(text.value))
-            assert isinstance(number, ast.Name), "lupdate takes only a plain name for a plural"
+            assert isinstance(number, ast.Constant), "lupdate takes only a number for a plural"
 
 
 def test_halves_have_the_comma_of_the_language() -> None:

@@ -14,14 +14,23 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft, RotatedImages
 from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
-from farwhist.ui.features.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.punctuation import joined, labelled
 from farwhist.ui.wording.refusals import deal_problem
 
 translate = QCoreApplication.translate
+
+
+class EditorCounts:
+    """Numbers of things in words: each takes the number of them."""
+
+    free = Plural("EditorCounts", "%n card(s) free", "", 1)
+    missing = Plural("EditorCounts", "%n card(s) missing.", "", 1)
+    each = Plural("EditorCounts", "%n card(s) each; no card is used twice.", "", 1)
+    players = Plural("EditorCounts", "%n player(s)", "", 1)
+    so_far = Plural("EditorCounts", "Everyone plays on: %n trick(s) so far.", "", 1)
 
 
 def free(count: int) -> str:

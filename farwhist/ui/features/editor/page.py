@@ -37,7 +37,7 @@ from farwhist.ui.features.editor.advice import due
 from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.features.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.features.editor.deal_panel import RuleChoice
-from farwhist.ui.features.editor.editor_counts import EditorCounts
+from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.features.editor.hand_typing import HandTyping
 from farwhist.ui.features.editor.history import DraftHistory
 from farwhist.ui.features.editor.look import EditorLook

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from farwhist.rules.deal_text import DealText
 from farwhist.ui.features.editor.advice import Advice, due
 from farwhist.ui.features.editor.coach_panel import CoachPanel
-from farwhist.ui.features.editor.editor_counts import EditorCounts
+from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.features.editor.playing_out import PlayingOut, Plays
 from farwhist.ui.match.thinking import Adviser
 

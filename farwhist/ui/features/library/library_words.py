@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from farwhist.engine.cards import Suit
 from farwhist.rules.catalogue import PRESETS
@@ -14,7 +14,7 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui.wording import game_names, number_words, player_names
 from farwhist.ui.wording.card_names import suit_title
-from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -25,20 +25,17 @@ _SUITS: Final = {suit.letter: suit for suit in Suit}
 _LONG, _SHORT = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
 
 
-class LibraryCounts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class LibraryCounts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def matches(self, n: int) -> str:
-        """Return "1 match", "2 matches"."""
-        return self.tr("%n match(es)", "", n)
-
-    def unreadable(self, n: int) -> str:
-        """Return that so many files of the library cannot be read."""
-        return self.tr("%n file(s) in the library cannot be read and were left as they are:", "", n)
-
-    def to_read(self, n: int) -> str:
-        """Return that so many files have still to be read."""
-        return self.tr("reading %n more", "", n)
+    matches = Plural("LibraryCounts", "%n match(es)", "", 1)
+    unreadable = Plural(
+        "LibraryCounts",
+        "%n file(s) in the library cannot be read and were left as they are:",
+        "",
+        1,
+    )
+    to_read = Plural("LibraryCounts", "reading %n more", "", 1)
 
 
 def game(entry: LibraryEntry) -> str:

@@ -27,7 +27,7 @@ def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
 
     `end` says what ends it, for where nobody knows how many deals there will be.
     """
-    counts = Counts()
+    counts = Counts
     minutes = counts.minutes(seen.minutes)
     if seen.deals is None:
         note = translate("New match", "A deal takes about {minutes}.").format(minutes=minutes)

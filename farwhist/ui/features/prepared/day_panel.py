@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
 from farwhist.store.results import DatedResult, streak
 from farwhist.ui.features.prepared import day_words
-from farwhist.ui.features.prepared.day_counts import DayCounts
+from farwhist.ui.features.prepared.day_words import DayCounts
 from farwhist.ui.features.prepared.week_view import WeekView
 from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.elided_label import ElidedLabel

@@ -8,10 +8,20 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist.store.results import DatedResult
-from farwhist.ui.features.prepared.day_counts import DayCounts
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.number_words import Plural
 
 translate = QCoreApplication.translate
+
+
+class DayCounts:
+    """Numbers of things in words: each takes the number of them."""
+
+    cards_each = Plural("DayCounts", "%n card(s) for each player", "", 1)
+    days = Plural("DayCounts", "%n day(s) in a row", "", 1)
+    """How many days in a row were played, without the number in front."""
+    left = Plural("DayCounts", "Match of the &week: %n day(s) left", "", 1)
+
 
 DAY: Final = "d MMM"
 """How a day is written in a line to paste, as Qt writes it."""

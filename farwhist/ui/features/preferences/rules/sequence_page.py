@@ -54,7 +54,7 @@ class SequencePage(RulesPage):
 
 def length_words(seen: Outlook) -> str:
     """Return how long a match is, in deals, tricks and minutes."""
-    counts = Counts()
+    counts = Counts
     seconds = playing_seconds(seen.deals, seen.tricks, seen.players, Timing())
     facts = {
         "deals": counts.deals(seen.deals),
