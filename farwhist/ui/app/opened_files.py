@@ -169,7 +169,7 @@ class OpenedFiles(QObject):
             self._tell(
                 text.format(
                     file=file,
-                    players=Counts().players(found.saved.seats),
+                    players=Counts.players(found.saved.seats),
                     least=LEAST_SEATS,
                     most=MOST_SEATS,
                 )

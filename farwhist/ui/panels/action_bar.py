@@ -83,7 +83,7 @@ class ClaimButton(TableButton):
         if ending.tricks is None:
             words = translate("Claim", "Play out deal")
         else:
-            words = Counts().claim(ending.tricks)
+            words = Counts.claim(ending.tricks)
         self.show_words(words + "  N")
 
 
@@ -166,7 +166,7 @@ class ActionBar(QuestionPanel):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
             text = translate("Strip", "Discard {cards}")
-            self.told.setText(text.format(cards=Counts().cards(picking.count)))
+            self.told.setText(text.format(cards=Counts.cards(picking.count)))
         elif self._lay is not None:
             self.told.setText(translate("Strip", "Choose a card, or several of one rank"))
         elif self._moves == (PASS,):
@@ -185,7 +185,7 @@ class ActionBar(QuestionPanel):
                 if picking.cards
                 else translate("Strip", "Play", "what was picked")
             )
-            self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
+            self._lay.setText(text.format(cards=Counts.cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
         self.refit()
 

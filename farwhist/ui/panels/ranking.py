@@ -380,7 +380,7 @@ def kind_fact(scores: Scores, human: Seat) -> str:
     if made[human] and made[human] == max(made):
         return translate("Ranking", "Nobody was exact more often than you.")
     if run >= 2:
-        return Counts().exact_run(run)
+        return Counts.exact_run(run)
     history = tally.place_history(scores.results, low=scores.low)
     led = sum(each[human] == 1 for each in history)
     if led:

@@ -107,7 +107,7 @@ def _bags(scores: Scores, column: int) -> Told:
 
 def _tricks(scores: Scores, column: int) -> Told:
     taken = tally.tricks_of(scores.view, scores.results[-1].taken, column)
-    return Told(Counts().tricks(taken))
+    return Told(Counts.tricks(taken))
 
 
 def _staying(scores: Scores, column: int) -> Told:

@@ -166,7 +166,7 @@ def foot(verdict: Verdict, name: str = "") -> str:
     text = translate("Coach", "Judged by what you could know · {deals}")
     if name:
         text = translate("Coach", "Judged by what {name} could know · {deals}")
-    return text.format(deals=Counts().samples(verdict.deals), name=name)
+    return text.format(deals=Counts.samples(verdict.deals), name=name)
 
 
 def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:

@@ -148,7 +148,7 @@ def odds(hint: Hint) -> str:
     ]
     text = translate("Hint", "{aim}, from {deals}: {choices}")
     aim = translate("Coach", AIMS[hint.aim])
-    deals = Counts().samples(hint.compared)
+    deals = Counts.samples(hint.compared)
     return text.format(aim=aim, deals=deals, choices=joined_groups(said))
 
 
@@ -164,7 +164,7 @@ def caption(hint: Hint) -> str:
         text = translate(
             "Hint", "Above each card: how often it ends with exactly your bid; from {deals}"
         )
-    return text.format(deals=Counts().samples(hint.deals))
+    return text.format(deals=Counts.samples(hint.deals))
 
 
 def chips(hint: Hint) -> dict[Card, HintLabel]:

@@ -50,7 +50,7 @@ def _needed(facts: Facts, holding: str = "") -> str:
         text = translate("Coach", "You needed {need} {left}")
     else:
         text = translate("Coach", "You needed none {left}")
-    told = text.format(need=need, left=Counts().need_of(left))
+    told = text.format(need=need, left=Counts.need_of(left))
     return sentence(f"{told} {holding}" if holding else told)
 
 
@@ -61,7 +61,7 @@ def _need(verdict: Verdict) -> str:
 def _need_and_sure(verdict: Verdict) -> str:
     facts = verdict.grounds.facts
     sure = facts.get("sure", 0)
-    return _needed(facts, Counts().had_sure(sure) if sure else "")
+    return _needed(facts, Counts.had_sure(sure) if sure else "")
 
 
 def _need_and_highest(verdict: Verdict) -> str:
@@ -69,13 +69,13 @@ def _need_and_highest(verdict: Verdict) -> str:
     sure, highest = facts.get("sure", 0), facts.get("masters", 0)
     if sure or not highest:
         return _need_and_sure(verdict)
-    return _needed(facts, Counts().held_highest(highest))
+    return _needed(facts, Counts.held_highest(highest))
 
 
 def _need_and_trumps(verdict: Verdict) -> str:
     facts = verdict.grounds.facts
     trumps = facts.get("trumps", 0)
-    return _needed(facts, Counts().held_trumps(trumps) if trumps else "")
+    return _needed(facts, Counts.held_trumps(trumps) if trumps else "")
 
 
 def _worth(verdict: Verdict) -> str:

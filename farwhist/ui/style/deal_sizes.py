@@ -39,7 +39,7 @@ class DealSizes(QWidget):
 
     def words(self, place: int) -> str:
         """Return what the bar of a deal tells."""
-        cards = Counts().cards(self.sizes[place])
+        cards = Counts.cards(self.sizes[place])
         if self.no_trump[place]:
             text = translate("Rules", "Deal {deal}: {cards}, no trump")
         else:

@@ -100,7 +100,7 @@ class _Teller:
                 return [translate("Log", "High cards win, from the ace down.")]
             case KittySet(cards):
                 text = translate("Log", "The kitty is set aside: {cards}.")
-                return [text.format(cards=Counts().cards(len(cards)))]
+                return [text.format(cards=Counts.cards(len(cards)))]
             case KittyShown(cards):
                 return self.kitty_shown(cards)
             case KittyTaken(seat):
@@ -129,7 +129,7 @@ class _Teller:
                     text = translate("Log", "You draw: {cards}.")
                     return [text.format(cards=self.listed(cards))]
                 text = translate("Log", "{name} draws {cards}.")
-                count = Counts().cards(len(cards))
+                count = Counts.cards(len(cards))
                 return [text.format(name=self.names[seat], cards=count)]
         return []
 

@@ -111,13 +111,13 @@ class _Narrator:
 
     def _match_started(self) -> str:
         text = translate("Log", "A match of {players} begins.")
-        return text.format(players=Counts().players(self.view.seats))
+        return text.format(players=Counts.players(self.view.seats))
 
     def _deal_started(self, event: DealStarted) -> list[str]:
         facts = {
             "deal": self.view.place + 1,
             "deals": self.deals,
-            "cards": Counts().cards(event.size),
+            "cards": Counts.cards(event.size),
         }
         if self.deals is None or self.view.place + 1 > self.deals:
             first = translate("Log", "Deal {deal} begins: {cards} for each player.")

@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def hand_name(count: int) -> str:
     """Return the name of the list of the player's cards."""
-    return translate("Spoken", "Your hand, {cards}").format(cards=Counts().cards(count))
+    return translate("Spoken", "Your hand, {cards}").format(cards=Counts.cards(count))
 
 
 def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
@@ -153,9 +153,9 @@ def deal(view: Position, deals: int | None) -> str:
     facts = {
         "deal": number,
         "deals": deals,
-        "cards": Counts().cards(view.size),
+        "cards": Counts.cards(view.size),
         "tricks": len(view.tricks),
-        "size": Counts().tricks(view.size),
+        "size": Counts.tricks(view.size),
     }
     if deals is None or number > deals:
         text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} played.")

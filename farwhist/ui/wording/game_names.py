@@ -57,9 +57,9 @@ def players_text(preset: str) -> str:
     """Return for how many players a preset is at the table: "2 to 7 players"."""
     least, most = seats_range(preset)
     if least == most:
-        return Counts().players(least)
+        return Counts.players(least)
     text = translate("Rules", "{least} to {players}")
-    return text.format(least=least, players=Counts().players(most))
+    return text.format(least=least, players=Counts.players(most))
 
 
 def seats_text(game: str) -> str:

@@ -125,10 +125,10 @@ def points_text(points: Points) -> str:
     """Return "1 point", "−12 points", "2.5 points"."""
     if points == int(points):
         # Qt takes -1 for no number at all.
-        text = Counts().points(abs(int(points)))
+        text = Counts.points(abs(int(points)))
         return isolated(f"−{text}") if points < 0 else text
     # Below two, with a fraction, some languages say "points", others "point", as they do of none.
-    return Counts().part_points(0 if abs(points) < 2 else 2).format(points=number(points))
+    return Counts.part_points(0 if abs(points) < 2 else 2).format(points=number(points))
 
 
 def difference_sign(difference: int) -> str:
@@ -147,10 +147,10 @@ def difference_words(difference: int) -> str:
     if difference == 0:
         return translate("Results", "exact")
     if difference < 0:
-        return Counts().short(-difference)
-    return Counts().extra(difference)
+        return Counts.short(-difference)
+    return Counts.extra(difference)
 
 
 def match_length(deals: int) -> str:
     """Return how long a match of so many deals is."""
-    return Counts().deals(deals)
+    return Counts.deals(deals)

@@ -45,7 +45,7 @@ def trick_taken(name: str, card: Card, *, yours: bool) -> str:
 
 def deal_title(result: DealResult, number_of_deal: int) -> str:
     """Return the heading of the summary of a deal."""
-    cards = Counts().cards(result.size)
+    cards = Counts.cards(result.size)
     text = translate("Summary", "Deal {deal} – {cards}, {trump}")
     return text.format(deal=number_of_deal, cards=cards, trump=suit_title(result.trump))
 
@@ -84,9 +84,9 @@ def bid_outcome(result: DealResult, human: Seat) -> str:
 def note(what: PlateStatus) -> str:
     """Return what a plate says."""
     if what.kind == "cards":
-        return Counts().cards(what.count)
+        return Counts.cards(what.count)
     if what.kind == "tricks":
-        return Counts().tricks(what.count)
+        return Counts.tricks(what.count)
     if what.kind == "life":
         return translate("Plate", "last chance")
     if what.kind == "call" and what.call is not None:
@@ -264,7 +264,7 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "No trump: do high or low cards win?")
     if Discard in kinds:
         count = len(view.hands[decision.seat]) - view.size
-        return translate("Status", "Discard {cards}.").format(cards=Counts().cards(count))
+        return translate("Status", "Discard {cards}.").format(cards=Counts.cards(count))
     if Give in kinds:
         return translate("Status", "Give a card to the player who takes the penalty.")
     if Knock in kinds:
@@ -306,9 +306,9 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
             if sum(result.points) == 1
             else translate("Summary", "You took {tricks} and share first place.")
         )
-        return text.format(tricks=Counts().tricks(result.taken[human]))
+        return text.format(tricks=Counts.tricks(result.taken[human]))
     if human not in view.alive:
-        taken = Counts().tricks(result.taken[human])
+        taken = Counts.tricks(result.taken[human])
         dealt = bool(result.dealt[human])
         if not dealt:
             if any(result.points):
@@ -318,7 +318,7 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
     if human in view.single:
         return translate("Summary", "You took no trick: one card is your last chance.")
     return translate("Summary", "You took {tricks} and stay in.").format(
-        tricks=Counts().tricks(result.taken[human])
+        tricks=Counts.tricks(result.taken[human])
     )
 
 

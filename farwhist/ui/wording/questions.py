@@ -82,7 +82,7 @@ def of_person(name: str, told: str) -> str:
 
 def seconds_left(seconds: int) -> str:
     """Return that the time is about to end."""
-    return Counts().seconds_left(seconds)
+    return Counts.seconds_left(seconds)
 
 
 def time_up() -> str:

@@ -43,7 +43,7 @@ def _one(beat: Beat, cast: Cast) -> str:
 
 def _level(beat: Beat, cast: Cast) -> str:
     text = translate("Story", "After {deals} it is level at {points}: {names}.")
-    deals = Counts().deals(beat.deal)
+    deals = Counts.deals(beat.deal)
     return text.format(deals=deals, points=number(beat.points), names=cast.these(beat.who))
 
 
@@ -94,7 +94,7 @@ def _turn_by_a_run(beat: Beat, cast: Cast) -> str:
         )
     return text.format(
         deal=beat.deal,
-        bids=Counts().exact_bids(beat.run),
+        bids=Counts.exact_bids(beat.run),
         name=cast.these(beat.who),
         rivals=cast.others(beat.rivals),
     )
@@ -124,7 +124,7 @@ def _ahead(beat: Beat, cast: Cast) -> str:
     else:
         text = translate("Story", "At the end {name} was {points} ahead of {rivals}.")
     return text.format(
-        points=Counts().points(round(beat.points)),
+        points=Counts.points(round(beat.points)),
         name=cast.these(beat.who),
         rivals=cast.others(beat.rivals),
     )
@@ -184,7 +184,7 @@ def _run_medal(medal: Medal, who: str, deals: int) -> MedalWords:
 
 def _best_medal(medal: Medal, who: str, deals: int) -> MedalWords:
     text = translate("Medals", "{name}: deal {deal}, {cards}")
-    detail = text.format(name=who, deal=medal.first, cards=Counts().cards(medal.size))
+    detail = text.format(name=who, deal=medal.first, cards=Counts.cards(medal.size))
     return MedalWords(signed(medal.points), translate("Medals", "Best deal"), detail)
 
 
@@ -194,7 +194,7 @@ def _exact_medal(medal: Medal, who: str, deals: int) -> MedalWords:
 
 def _tricks_medal(medal: Medal, who: str, deals: int) -> MedalWords:
     text = translate("Medals", "{name}: {tricks}")
-    detail = text.format(name=who, tricks=Counts().tricks(medal.count))
+    detail = text.format(name=who, tricks=Counts.tricks(medal.count))
     return MedalWords(str(medal.count), translate("Medals", "Most tricks"), detail)
 
 
@@ -244,7 +244,7 @@ def run_words(run: int) -> str:
     """Return which exact bid in a row this is, from the third on."""
     if run in _RUNS:
         return translate("Summary", _RUNS[run])
-    return Counts().exact_in_a_row(run)
+    return Counts.exact_in_a_row(run)
 
 
 def change_words(change: StandingChange, names: Sequence[str]) -> str:
@@ -255,5 +255,5 @@ def change_words(change: StandingChange, names: Sequence[str]) -> str:
         return translate("Summary", "You take the lead.")
     return translate("Summary", _CHANGES[change.what]).format(
         names=listed(names[each] for each in change.others),
-        points=Counts().points(round(change.points)),
+        points=Counts.points(round(change.points)),
     )

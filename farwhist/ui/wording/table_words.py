@@ -40,7 +40,7 @@ def trump_line(view: Position) -> str:
 
 def deal_line(view: Position, deals: int | None) -> str:
     """Return which deal this is and how many cards it has."""
-    cards = Counts().cards_each(view.size)
+    cards = Counts.cards_each(view.size)
     if deals is None or deal_number(view) > deals:
         return translate("Table", "Deal {deal} · {cards}").format(
             deal=deal_number(view), cards=cards
@@ -65,12 +65,12 @@ def sum_of_bids(total: int, tricks: int) -> SumOfBids:
     """Return what the sum of all bids means."""
     away = total - tricks
     if away < 0:
-        meaning = Counts().bids_under(-away)
+        meaning = Counts.bids_under(-away)
     elif away > 0:
-        meaning = Counts().bids_over(away)
+        meaning = Counts.bids_over(away)
     else:
         meaning = translate("Table", "equal")
-    return SumOfBids(f"{Counts().bids(total)} {Counts().for_tricks(tricks)}", meaning, away)
+    return SumOfBids(f"{Counts.bids(total)} {Counts.for_tricks(tricks)}", meaning, away)
 
 
 def known_sum(view: Position) -> SumOfBids | None:
@@ -202,9 +202,9 @@ def aside_title(view: Position, viewer: Seat) -> str:
         return ""
     if found.laid_away:
         text = translate("Deal facts", "You discarded {cards}")
-        return text.format(cards=Counts().cards(len(found.cards)))
+        return text.format(cards=Counts.cards(len(found.cards)))
     text = translate("Deal facts", "The kitty, {cards}")
-    return text.format(cards=Counts().cards(len(found.cards)))
+    return text.format(cards=Counts.cards(len(found.cards)))
 
 
 def _trump(view: Position, names: Sequence[str], viewer: Seat) -> str:
@@ -258,7 +258,7 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     if made is None or who is None:
         return []
     counts_kitty = bool(view.kitty or view.discards or len(view.hands[who]) > view.size)
-    facts = {"level": made.level, "tricks": Counts().tricks(BOOK + made.level), "name": names[who]}
+    facts = {"level": made.level, "tricks": Counts.tricks(BOOK + made.level), "name": names[who]}
     if who == viewer:
         text = (
             translate("Deal facts", "You bid {level}: {tricks}, counting the kitty as one")

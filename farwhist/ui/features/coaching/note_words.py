@@ -74,7 +74,7 @@ def result(found: DealSplit | None) -> str:
 
 def _nothing_blamed(found: DealSplit) -> str:
     if found.off is not None and found.well_played is not None:
-        missed = Counts().few_but_well if found.off < 0 else Counts().many_but_well
+        missed = Counts.few_but_well if found.off < 0 else Counts.many_but_well
         return missed(abs(found.off)).format(share=percent(found.well_played))
     lost = -round(found.decisions, 1)
     if found.unit == "points" and lost > 0:

@@ -130,7 +130,7 @@ class DealMenu(QObject):
             setting.seed,
             deal_number(self._table.position),
             game=self._title(),
-            seats=Counts().players(setting.seats),
+            seats=Counts.players(setting.seats),
             parent=self._window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

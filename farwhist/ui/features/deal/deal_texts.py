@@ -216,9 +216,7 @@ class DealTexts(QObject):
                 "This deal is for {players}, but the table seats {least} to {most}.",
             )
             return self._refuse(
-                told.format(
-                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
-                )
+                told.format(players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS)
             )
         self.play(saved, translate("Deal texts", "The pasted deal is on the table."))
         self.brought.emit(text)

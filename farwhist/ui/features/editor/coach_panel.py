@@ -95,7 +95,7 @@ class CoachPanel(QWidget):
         self.unit = verdict.unit
         share = coach_words.share_title(verdict.share)
         text = translate("Editor", "{name}, from what this seat can know · {deals}")
-        head = text.format(name=name, deals=Counts().samples(verdict.deals))
+        head = text.format(name=name, deals=Counts.samples(verdict.deals))
         self.head.setText(f"{head} · {share}" if share else head)
         self._pages.setCurrentIndex(1)
         told = translate("Editor", "{name}: best is {choice}.")

@@ -35,7 +35,7 @@ class EditorCounts:
 
 def free(count: int) -> str:
     """Return how many cards nobody has."""
-    return EditorCounts().free(count)
+    return EditorCounts.free(count)
 
 
 def held(cards: int, wanted: int) -> str:
@@ -95,16 +95,16 @@ def _problem(check: Check, names: Sequence[str]) -> str:
 def _few(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
     text = translate("Editor", "{name}: {cards} of {wanted}.")
-    wanted = Counts().cards(facts["wanted"])
+    wanted = Counts.cards(facts["wanted"])
     head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=wanted)
     missing = facts["wanted"] - facts["cards"]
-    return f"{head} {EditorCounts().missing(missing)}"
+    return f"{head} {EditorCounts.missing(missing)}"
 
 
 def _many(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
     text = translate("Editor", "{name}: {cards} instead of {wanted}.")
-    cards = Counts().cards(facts["cards"])
+    cards = Counts.cards(facts["cards"])
     return text.format(name=names[facts["seat"]], cards=cards, wanted=facts["wanted"])
 
 
@@ -136,12 +136,12 @@ def _unread(check: Check, names: Sequence[str]) -> str:
 
 
 def _whole(check: Check, names: Sequence[str]) -> str:
-    return EditorCounts().each(check.facts["cards"])
+    return EditorCounts.each(check.facts["cards"])
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:
     text = translate("Editor", "The bids add up to {bids} for {tricks}.")
-    return text.format(bids=check.facts["bids"], tricks=Counts().tricks(check.facts["tricks"]))
+    return text.format(bids=check.facts["bids"], tricks=Counts.tricks(check.facts["tricks"]))
 
 
 _CHECKS = {

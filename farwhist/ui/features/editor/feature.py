@@ -142,9 +142,7 @@ class EditorHost(QObject):
                 "This deal is for {players}, but the table seats {least} to {most}.",
             )
             page.tell(
-                words.format(
-                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
-                )
+                words.format(players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS)
             )
             return
         page.take(of_text(text))

@@ -301,7 +301,7 @@ class EditorPage(WindowPage):
                 body.cards.field.setText(self._typist.written(draft, self.seat))
         self.head.undo.setEnabled(self.history.can_undo)
         self.head.redo.setEnabled(self.history.can_redo)
-        count = EditorCounts().players(draft.seats)
+        count = EditorCounts.players(draft.seats)
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
         self.work.follow(self.found.text)

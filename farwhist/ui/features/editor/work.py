@@ -94,7 +94,7 @@ class DealWork(QObject):
         self.said.emit(told)
 
     def _tell_tricks(self, tricks: int) -> None:
-        self.went_on.emit(EditorCounts().so_far(tricks))
+        self.went_on.emit(EditorCounts.so_far(tricks))
 
     def _end(self, moves: object) -> None:
         self.played_out.emit(moves)

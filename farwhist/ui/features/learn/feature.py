@@ -167,7 +167,7 @@ class LearnHost(QObject):
         if not there.slips:
             return ""
         text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
-        slips = Counts().slips(there.slips)
+        slips = Counts.slips(there.slips)
         return capital(text.format(slips=slips, due=there.due, learned=there.learned))
 
     def _nothing(self) -> str:

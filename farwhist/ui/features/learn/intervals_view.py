@@ -22,10 +22,10 @@ MONTH: Final = 30
 
 def interval(days: int) -> str:
     """Return an interval in the largest unit that it is a whole number of."""
-    for unit, words in ((MONTH, Counts().months), (WEEK, Counts().weeks)):
+    for unit, words in ((MONTH, Counts.months), (WEEK, Counts.weeks)):
         if days >= unit and days % unit == 0:
             return words(days // unit)
-    return Counts().days(days)
+    return Counts.days(days)
 
 
 class IntervalsView(QWidget):

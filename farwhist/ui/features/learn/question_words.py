@@ -47,7 +47,7 @@ def about(asked: Question, shown: ShownMatch) -> str:
     """Return which deal it is of, such as "Oh Hell! · 18 November, 9 cards, Clubs"."""
     view, slip = asked.position, asked.slip
     day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
-    parts = [day, Counts().cards(view.size)]
+    parts = [day, Counts.cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
     return f"{shown.title} · {joined(parts)}"
@@ -74,7 +74,7 @@ def _of_bid(view: Position, shown: ShownMatch) -> str:
     bid, taken = view.bids[seat], view.taken[seat]
     if bid is None:
         return _told(view, shown)
-    left = Counts().need_of(view.size - len(view.tricks))
+    left = Counts.need_of(view.size - len(view.tricks))
     if taken > bid:
         text = translate("Learn", "You bid {bid} and have {taken}: that is too many.")
     elif taken == bid:

@@ -48,7 +48,7 @@ class Repetition(QWidget):
             self.head.setText(translate("Learn", "This one is learned."))
             self.when.setText(translate("Learn", "It will not come back."))
         else:
-            right = Counts().right_in_a_row(step)
+            right = Counts.right_in_a_row(step)
             self.head.setText(right if step else translate("Learn", "It starts over."))
             text = translate("Learn", "It comes back in {time}, on {day}.")
             day = day_words(QDate(due.year, due.month, due.day))

@@ -51,10 +51,10 @@ def plain_game(entry: LibraryEntry) -> str:
 
 def below(entry: LibraryEntry) -> str:
     """Return the second line: how long, how many, and what is special."""
-    deals = Counts().deals(len(entry.deals))
+    deals = Counts.deals(len(entry.deals))
     if not entry.over:
         deals = translate("Library", "stopped after {deals}").format(deals=deals)
-    parts = [deals, Counts().players(entry.seats)]
+    parts = [deals, Counts.players(entry.seats)]
     if entry.title:
         parts.insert(0, plain_game(entry))
     elif own_rules(entry.preset, entry.seats, tuple(sorted(entry.options.items()))):
@@ -131,7 +131,7 @@ def side_name(entry: LibraryEntry, all_names: Sequence[str], side: int) -> str:
 
 def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
     """Return what happened in a deal, in a sentence or two."""
-    cards, trump = Counts().cards(deal.size), suit_title(_SUITS.get(deal.trump))
+    cards, trump = Counts.cards(deal.size), suit_title(_SUITS.get(deal.trump))
     text = translate("Library", "Deal {number}: {cards}, {trump}.").format(
         number=number, cards=cards, trump=trump
     )
@@ -143,7 +143,7 @@ def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
         result = number_words.difference_words(deal.took - deal.bid)
         text += " " + how.format(bid=deal.bid, took=deal.took, result=result)
     else:
-        text += " " + sentence(Counts().tricks(deal.took))
+        text += " " + sentence(Counts.tricks(deal.took))
     return f"{text} {number_words.points_text(deal.points)}" if points_tell else text
 
 
@@ -168,7 +168,7 @@ def haystack(entry: LibraryEntry) -> str:
 
 def deal_phrases(entry: LibraryEntry) -> frozenset[str]:
     """Return what is said of its deals, such as "9 cards" and "no trump", folded."""
-    sizes = {Counts().cards(each.size) for each in entry.deals}
+    sizes = {Counts.cards(each.size) for each in entry.deals}
     trumps = {suit_title(_SUITS.get(each.trump)) for each in entry.deals}
     return frozenset(map(folded, sizes | trumps))
 

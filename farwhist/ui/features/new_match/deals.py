@@ -65,7 +65,7 @@ class Deals(DealSizes):
         else:
             self.show_sizes(seen.sizes, seen.no_trump)
         if self._points:
-            self.setAccessibleName(Counts().points(self._points))
+            self.setAccessibleName(Counts.points(self._points))
 
     def sizeHint(self) -> QSize:
         # The area that scrolls asks for this, not for the least: it is given what is left.
@@ -91,7 +91,7 @@ class Deals(DealSizes):
         if self._points:
             painter.setPen(QColor(look.theme.accent))
             painter.setFont(look.font(40, 800))
-            told = Counts().points(self._points)
+            told = Counts.points(self._points)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
         if not self.sizes:
             painter.end()

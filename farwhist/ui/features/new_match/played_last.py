@@ -39,8 +39,8 @@ class PlayedLast(QFrame):
 
 
 def _told(model: RulesModel, last: Draft) -> str:
-    parts = [model.title(last), Counts().players(last.seats)]
+    parts = [model.title(last), Counts.players(last.seats)]
     count = last.ruleset().deal_count
     if count is not None:
-        parts.append(Counts().deals(count))
+        parts.append(Counts.deals(count))
     return translate("New match", "Played last: {match}").format(match=joined(parts))

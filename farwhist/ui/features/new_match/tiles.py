@@ -73,7 +73,7 @@ class GameTile(QPushButton):
         if self.family.own:
             return self._below()
         least, most = seats_range(self.family.choices[0].draft.preset)
-        most_players = Counts().players(most)
+        most_players = Counts.players(most)
         return most_players if least == most else f"{least}–{most_players}"
 
     def _sizes(self) -> list[int]:

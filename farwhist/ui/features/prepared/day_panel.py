@@ -81,13 +81,13 @@ class DayPanel(QFrame):
             else translate("Prepared", "&Play it again")
         )
         self.week.setText(
-            DayCounts().left(7 - day.weekday())
+            DayCounts.left(7 - day.weekday())
             if of_week is None
             else translate("Prepared", "Match of the &week again")
         )
         played = {_day(key) for key, each in results.items() if each.own} - {None}
         run = streak({each for each in played if each is not None}, day)
-        self.streak.setText(DayCounts().days(run.now))
+        self.streak.setText(DayCounts.days(run.now))
         text = translate("Prepared", "longest: {days}")
         self.longest.setText(text.format(days=run.longest))
         self.discs.show_week(day, {each for each in played if each is not None})

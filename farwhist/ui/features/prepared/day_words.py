@@ -36,7 +36,7 @@ def heading(day: date) -> str:
 
 def title(size: int) -> str:
     """Return how large the deal of the day is."""
-    return DayCounts().cards_each(size)
+    return DayCounts.cards_each(size)
 
 
 def about(result: DatedResult | None) -> str:

@@ -118,7 +118,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         text = translate("Prepared", "{deals} · {done} solved · stars: {stars} of {most}")
         count = len(self._puzzles)
         self.about.setText(
-            text.format(deals=Counts().deals(count), done=done, stars=stars, most=3 * count)
+            text.format(deals=Counts.deals(count), done=done, stars=stars, most=3 * count)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -88,4 +88,4 @@ def proof(puzzle: Puzzle) -> str:
     if puzzle.proof.certain:
         return translate("Prepared", "With open cards it is certain to work, and nothing else is.")
     text = translate("Prepared", "Compared in {deals}: ahead by more than ten standard errors.")
-    return text.format(deals=Counts().samples(puzzle.proof.deals))
+    return text.format(deals=Counts.samples(puzzle.proof.deals))

@@ -217,7 +217,7 @@ class MatchContents(QObject):
                 text.format(
                     luck=report_words.signed(luck.mean),
                     error=report_words.give_or_take(luck.error),
-                    plays=report_words.ReportCounts().plays(self.one.plays),
+                    plays=report_words.ReportCounts.plays(self.one.plays),
                 )
             )
 

@@ -26,7 +26,7 @@ def month(key: str) -> str:
 
 def cards(key: str) -> str:
     """Return how many cards a hand has."""
-    return Counts().cards(int(key))
+    return Counts.cards(int(key))
 
 
 def suit(key: str) -> str:

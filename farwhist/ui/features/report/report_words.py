@@ -140,7 +140,7 @@ def about_opponents(one: SeatReview) -> str:
     lines = []
     others = sum(not each.maker.own for deal in one.deals for each in deal.verdicts)
     if others:
-        lines.append(ReportCounts().not_own(others))
+        lines.append(ReportCounts.not_own(others))
     if one.fit is None and one.rules.kind.points:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
@@ -173,7 +173,7 @@ def instead(verdict: Verdict) -> str:
 def progress(done: int, choices: int) -> str:
     """Return how far judging is."""
     text = translate("Report", "{looking}: {done}")
-    return text.format(looking=ReportCounts().looking(choices), done=done)
+    return text.format(looking=ReportCounts.looking(choices), done=done)
 
 
 def stopped(done: int, choices: int) -> str:

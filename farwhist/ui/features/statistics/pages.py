@@ -142,7 +142,7 @@ class Bids(_Page):
         """Show these figures."""
         self.bias.setText(statistics_words.bias(figures))
         self.misses.setText(statistics_words.misses(figures))
-        count = Counts().cards
+        count = Counts.cards
         self.sizes.show_rates([(count(n), rate) for n, rate in figures.by_size().items()])
         labels = (translate("Statistics", "Trump suit"), translate("Statistics", "No trump"))
         pairs = zip(labels, figures.by_trump(), strict=True)

@@ -106,7 +106,7 @@ def won_note(won: Rate, fair: int) -> str:
 
 def running_note(running: int, figures: Figures) -> str:
     """Return how many deals there were, and how many matches are not over."""
-    deals = Counts().deals(len(figures.deals))
+    deals = Counts.deals(len(figures.deals))
     if not running:
         return deals
     return translate("Statistics", "{deals}, unfinished matches: {running}").format(

@@ -91,7 +91,7 @@ class GamePage(RulesPage):
         line = FlowLayout(spacing=self.fontMetrics().horizontalAdvance("x"))
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             button = QRadioButton(f"&{seats}")
-            button.setAccessibleName(Counts().players(seats))
+            button.setAccessibleName(Counts.players(seats))
             self._group.addButton(button, seats)
             self.seats[seats] = button
             line.addWidget(button)
@@ -108,7 +108,7 @@ class GamePage(RulesPage):
         own = model.own_name()
         if changed and own is None:
             text = translate("Rules", "Custom: {preset} with {changes}.").format(
-                preset=game_names.preset_name(draft.preset), changes=Counts().changes(changed)
+                preset=game_names.preset_name(draft.preset), changes=Counts.changes(changed)
             )
         else:
             text = model.name()

@@ -60,8 +60,8 @@ def refusal_words(refusal: Refusal) -> str:
     if "need" in facts and "most" in facts:
         text = translate("Rules", "{players} × {cards} = {need} > {pack}: at most {most} each.")
         players, cards = (
-            Counts().players(int(str(facts["players"]))),
-            Counts().cards(int(str(facts["size"]))),
+            Counts.players(int(str(facts["players"]))),
+            Counts.cards(int(str(facts["size"]))),
         )
         return text.format(**{**facts, "players": players, "cards": cards})
     return refusals.refusals(RulesError(refusal))
