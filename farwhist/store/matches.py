@@ -166,7 +166,7 @@ class Saved(Setting):
             **({"opponents": opponents_data(self.opponents)} if self.opponents else {}),
             **self.more,
         }
-        return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
+        return "".join(_lines([data, *(_move_line(seat, move) for seat, move in self.moves)]))
 
 
 _KNOWN: Final = {
@@ -185,7 +185,7 @@ def _lines(values: Iterable[object]) -> Iterator[str]:
         yield json.dumps(value, ensure_ascii=False) + "\n"
 
 
-def _told(seat: Seat, move: Move) -> str:
+def _move_line(seat: Seat, move: Move) -> str:
     return f"{seat} {write(move)}"
 
 
@@ -511,7 +511,7 @@ class MatchStore:
         Raises:
             OSError: they could not be written. They are with the next change, which writes all.
         """
-        self._append((_told(seat, move) for seat, move in moves), whole)
+        self._append((_move_line(seat, move) for seat, move in moves), whole)
 
     def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
         """Write that only the first `count` moves are left; raises as `add`."""

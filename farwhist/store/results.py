@@ -60,9 +60,9 @@ def streak(days: set[date], today: date) -> DaysInARow:
     return DaysInARow(_run(played, last, -1), longest)
 
 
-def _run(played: set[date], first: date, way: int) -> int:
+def _run(played: set[date], first: date, step: int) -> int:
     count = 0
-    while first + timedelta(way * count) in played:
+    while first + timedelta(step * count) in played:
         count += 1
     return count
 

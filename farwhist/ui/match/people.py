@@ -265,7 +265,7 @@ class Passing:
         hidden, self._open = not self._open, True
         return hidden
 
-    def wanted(self, own: Sequence[Decision]) -> Decision | None:
+    def next_decision(self, own: Sequence[Decision]) -> Decision | None:
         """Return which of the decisions of people comes first.
 
         Whoever looks at the screen goes on. Where all have answered, she may change her answer.
@@ -274,7 +274,7 @@ class Passing:
         here = [each for each in (waiting or own) if each.seat == self.eyes]
         return next(iter(here or waiting), None)
 
-    def shown(self, events: Sequence[Event]) -> list[Event]:
+    def visible_events(self, events: Sequence[Event]) -> list[Event]:
         """Return what may be shown of these events, which have just happened.
 
         When new cards are dealt all have been looking at the table, so nobody's hand is open.

@@ -213,18 +213,18 @@ class MatchRunner(ReadableMatch):
 
     def _ask_one(self, own: Sequence[Decision]) -> None:
         """Ask the next of several people, behind the screen unless she sees her cards already."""
-        wanted = self._passing.wanted(own)
-        if wanted is None:
+        decision = self._passing.next_decision(own)
+        if decision is None:
             # A bot plays for whoever looked last: nobody else is to see that hand.
             if self.handed_over and self._passing.cover():
                 self.show_again()
             return
-        if wanted.seat == self.eyes:
-            self.asked.emit(wanted)
-        elif self._passing.cover(wanted.seat):
+        if decision.seat == self.eyes:
+            self.asked.emit(decision)
+        elif self._passing.cover(decision.seat):
             self.show_again()
         else:
-            self.screened.emit(wanted.seat)
+            self.screened.emit(decision.seat)
 
     def show_cards(self) -> None:
         """Show the cards of the person at the screen: she has said that she is alone."""
@@ -320,7 +320,7 @@ class MatchRunner(ReadableMatch):
             else:
                 self._save(lambda: self._store.add([(seat, move)], self.now))
             self._finishing.rest.shown = False
-            self.happened.emit(self._passing.shown(events))
+            self.happened.emit(self._passing.visible_events(events))
             self.changed.emit()
 
     def _maker(self, seat: Seat, move: Move) -> Maker:

@@ -351,11 +351,11 @@ class PanelHost(QObject):
             self.result.hide()
         self._show_panel(panel, self.result.isHidden())
 
-    def _show_panel(self, panel: Panel, shown: bool) -> None:
-        if not shown and panel.isAncestorOf(panel.window().focusWidget()):
+    def _show_panel(self, panel: Panel, visible: bool) -> None:
+        if not visible and panel.isAncestorOf(panel.window().focusWidget()):
             self._table.view.setFocus()
-        panel.setVisible(shown)
-        self._table.scene.felt_cover.setVisible(shown and panel.objectName() == "ranking")
+        panel.setVisible(visible)
+        self._table.scene.felt_cover.setVisible(visible and panel.objectName() == "ranking")
         self._show_sums()
 
     def fit(self) -> None:

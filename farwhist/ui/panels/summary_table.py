@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RowText:
     """What somebody did, a mark with a word for it, and how far off it was: None has no colour."""
 
     did: str
@@ -50,7 +50,7 @@ class SummaryRow:
     was: int
     rose: int
     own: bool
-    told: Told
+    text: RowText
 
 
 def summary_rows(scores: Scores, human: Seat) -> list[SummaryRow]:
@@ -72,7 +72,7 @@ def summary_rows(scores: Scores, human: Seat) -> list[SummaryRow]:
             was=was.index(each),
             rose=tally.place_change(scores.results, each, low=scores.low),
             own=each == own,
-            told=detail(scores, each),
+            text=detail(scores, each),
         )
         for each in columns
     ]
@@ -82,18 +82,18 @@ def _bid_and_took(bid: str, taken: str) -> str:
     return translate("Summary", "bid {bid}, took {taken}").format(bid=bid, taken=taken)
 
 
-def _bids(scores: Scores, column: int) -> Told:
+def _bids(scores: Scores, column: int) -> RowText:
     result = scores.results[-1]
     bid, taken = result.bids[column], result.taken[column]
     if bid is None:
-        return Told(translate("Summary", "sat out"))
+        return RowText(translate("Summary", "sat out"))
     away = taken - bid
     sign = number_words.difference_mark(away)
     mark = f"{sign} {number_words.difference_words(away)}"
-    return Told(_bid_and_took(str(bid), str(taken)), mark, away, sign, f"{taken}/{bid}")
+    return RowText(_bid_and_took(str(bid), str(taken)), mark, away, sign, f"{taken}/{bid}")
 
 
-def _bags(scores: Scores, column: int) -> Told:
+def _bags(scores: Scores, column: int) -> RowText:
     view, result = scores.view, scores.results[-1]
     bids = [str(bid or 0) for bid in tally.members_of(view, result.bids, column)]
     taken = [str(each) for each in tally.members_of(view, result.taken, column)]
@@ -102,32 +102,32 @@ def _bags(scores: Scores, column: int) -> Told:
     sign = "" if away is None else number_words.difference_mark(away) + " "
     did = _bid_and_took("+".join(bids), "+".join(taken))
     counts = f"{sum(map(int, taken))}/{sum(map(int, bids))}"
-    return Told(did, sign + bags, away, counts=counts)
+    return RowText(did, sign + bags, away, counts=counts)
 
 
-def _tricks(scores: Scores, column: int) -> Told:
+def _tricks(scores: Scores, column: int) -> RowText:
     taken = tally.tricks_of(scores.view, scores.results[-1].taken, column)
-    return Told(Counts.tricks(taken))
+    return RowText(Counts.tricks(taken))
 
 
-def _staying(scores: Scores, column: int) -> Told:
+def _staying(scores: Scores, column: int) -> RowText:
     view = scores.view
     did = _tricks(scores, column).did
     if scores.results[-1].points[column]:
-        return Told(did, translate("Summary", "wins"), 0)
+        return RowText(did, translate("Summary", "wins"), 0)
     if column not in view.alive:
-        return Told(did, translate("Summary", "out"), 1)
+        return RowText(did, translate("Summary", "out"), 1)
     if column in view.single:
-        return Told(did, translate("Summary", "last chance"), -1)
-    return Told(did, translate("Summary", "stays in"), 0)
+        return RowText(did, translate("Summary", "last chance"), -1)
+    return RowText(did, translate("Summary", "stays in"), 0)
 
 
-def _cards(scores: Scores, column: int) -> Told:
+def _cards(scores: Scores, column: int) -> RowText:
     left = len(scores.view.hands[column])
-    return Told(translate("Summary", "cards left: {count}").format(count=left))
+    return RowText(translate("Summary", "cards left: {count}").format(count=left))
 
 
-DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], Told]]] = {
+DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], RowText]]] = {
     "bids": _bids,
     "bags": _bags,
     "tricks": _tricks,
@@ -301,16 +301,16 @@ class SummaryTable:
         portrait = FaceLabel()
         self.grid.addWidget(portrait, number, PORTRAIT)
         self._portraits.append((portrait, row.members))
-        told = row.told
+        text = row.text
         grey = self.theme.panel_secondary
-        mark = grey if told.away is None else self._colour(told.away)
+        mark = grey if text.away is None else self._colour(text.away)
         name = self._put(number, NAME, scores.names[row.column], 1.07, bold=row.own)
         self.names.append(name)
         parts += [
             portrait,
             name,
-            self._put(number, DID, told.did, 0.93, colour=grey, brief=told.counts),
-            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
+            self._put(number, DID, text.did, 0.93, colour=grey, brief=text.counts),
+            self._put(number, MARK, text.mark, 0.95, bold=True, colour=mark, brief=text.brief),
         ]
         if scores.kind.points:
             parts += self._counted(number, row)

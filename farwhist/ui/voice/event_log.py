@@ -183,7 +183,7 @@ class Telling(QObject):
         return told
 
     def _sentences(self, event: Event, before: Position) -> list[str]:
-        return sentences.told(event, before, self._table.match)
+        return sentences.describe(event, before, self._table.match)
 
     def _tell_trick(self, trick: Trick, title: str) -> None:
         match = self._table.match

@@ -47,7 +47,7 @@ from farwhist.ui.wording.punctuation import joined
 translate = QCoreApplication.translate
 
 
-def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
+def describe(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     """Return the sentences for an event, none for one that nobody notices.
 
     That a seat without cards is passed over is such a one: it happens in every trick.

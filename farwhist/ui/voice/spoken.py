@@ -16,7 +16,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
 from farwhist.ui.viewmodels.plates import plate_status
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.voice.sentences import suit_count, sum_told
+from farwhist.ui.voice.sentences import spoken_sum, suit_count
 from farwhist.ui.wording import outcomes, questions, table_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.number_words import Counts
@@ -82,7 +82,7 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     told += [sentence(line) for line in table_words.deal_facts(view, kind.corner, names, viewer)]
     told += [sentence(line) for line in (table_words.cut_in_words(view, names),) if line]
     if kind.bids and bids_known(view):
-        told.append(sum_told(view.bid_total, view.size))
+        told.append(spoken_sum(view.bid_total, view.size))
     return " ".join(told)
 
 

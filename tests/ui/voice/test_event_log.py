@@ -155,7 +155,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
 @pytest.mark.parametrize("event", FAMILY, ids=str)
 def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
     view = Position(2)
-    told = narration.told(event, view, ["You", "Oscar"], 0)
+    told = narration.describe(event, view, ["You", "Oscar"], 0)
     assert told and all(map(full, told))
 
 
