@@ -487,7 +487,8 @@ def lupdate_command(catalogue: Path) -> list[str]:
     scope = ["-pluralonly"] if language == "en" else []
     languages = ["-source-language", "en", "-target-language", language]
     sources = [str(path) for path in sorted((ROOT / "farwhist").rglob("*.py"))]
-    options = ["-silent", "-no-obsolete", "-locations", "none", *scope, *languages]
+    names = ["-tr-function-alias", "translate+=Plural"]
+    options = ["-silent", "-no-obsolete", "-locations", "none", *names, *scope, *languages]
     return [tool("pyside6-lupdate"), *options, *sources, "-ts", str(catalogue)]
 
 

@@ -22,8 +22,6 @@ from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
     atomic,
-    crashes,
-    dated_results,
     draft_deals,
     library,
     library_entry,
@@ -34,9 +32,8 @@ from farwhist.store import (
     paths,
     preferences,
     presets,
-    puzzle_results,
     reading,
-    rebuild,
+    results,
     slips,
     statistics,
     user_file,
@@ -46,8 +43,8 @@ from farwhist.store.database import Step
 from farwhist.store.lock import COMPUTER
 from farwhist.store.match_lock import lock_of
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import OpponentsRecord, told
 from farwhist.store.presets import OwnPresets, write_rules
+from farwhist.store.setting import OpponentsRecord, level_text
 from farwhist.ui.app import instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
 from farwhist.ui.features.help import positions
@@ -97,7 +94,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
     match, lock = match_lock.FIRST, lock_of(tmp_path, match_lock.FIRST).path.name
     show = instance_signal.call_of(tmp_path, match).name
     assert matches.MatchStore(tmp_path).path.name == f"{match}.json"
-    assert (f"{match}*.json", "uncounted-*.json") == rebuild.KEPT
+    assert (f"{match}*.json", "uncounted-*.json") == statistics.UNCOUNTED
     assert found == [
         [f"{match}.json", f"{match}-2.json", last],
         ["uncounted-KEY.json"],
@@ -108,12 +105,12 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [verdicts.FILE],
         [lines.FILE],
         [slips.FILE],
-        [puzzle_results.FILE],
+        [results.PUZZLES_FILE],
         [draft_deals.FILE],
-        [dated_results.FILE],
+        [results.DATED_FILE],
         [preferences.FILE],
-        [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],
-        [crashes.FILE],
+        [log.LOG_FILE, *(f"{log.LOG_FILE}.{number}" for number in range(1, log.OLDER + 1))],
+        [log.CRASH_FILE],
         [lock, f"{match}-2.lock"],
         [show, f"{match}-2.show"],
         [user_file.WRITING],
@@ -212,7 +209,7 @@ def test_levels_and_styles_of_opponents_stand_there() -> None:
     styles = [each for each in bots.STYLES if each != bots.USUAL_STYLE]
     names = set(codes(meaning[1]["what it holds"]))
     assert names == {"from", "seats", *bots.OFFERED, *styles}
-    assert told("club", bots.USUAL_STYLE) == "club"
+    assert level_text("club", bots.USUAL_STYLE) == "club"
 
 
 def test_every_line_of_the_page_is_read() -> None:
@@ -430,11 +427,11 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
 
 def test_the_facts_of_log_and_crash_file() -> None:
     assert facts("log-and-crash-files") == {
-        "log": f"`{log.FILE}`",
-        "largest log": size(log.MOST_BYTES),
+        "log": f"`{log.LOG_FILE}`",
+        "largest log": size(log.MOST_LOG_BYTES),
         "older logs": str(log.OLDER),
-        "crash file": f"`{crashes.FILE}`",
-        "largest crash file": size(crashes.MOST_BYTES),
+        "crash file": f"`{log.CRASH_FILE}`",
+        "largest crash file": size(log.MOST_CRASH_BYTES),
     }
 
 

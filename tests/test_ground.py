@@ -87,7 +87,7 @@ def test_no_python_file_is_out_of_sight() -> None:
 PLURAL = re.compile("%L?n|{points}")
 MOST_WITHOUT_NUMBER = 3  # arguments of a `translate` that is no plural
 # How many of the first arguments are texts, which must stand in the source as one literal.
-TEXTS = {"tr": 2, "translate": 3, "QT_TR_NOOP": 1, "QT_TRANSLATE_NOOP": 2}
+TEXTS = {"tr": 2, "translate": 3, "QT_TR_NOOP": 1, "QT_TRANSLATE_NOOP": 2, "Plural": 3}
 
 
 def callee(function: ast.expr) -> str:
@@ -136,6 +136,7 @@ def untranslatable(tree: ast.AST) -> list[int]:
     [
         'self.tr(f"{n} cards")',
         'self.tr("cards: " + n)',
+        'Plural("Counts", "cards: " + n, "", 1)',
         'self.tr("cards: %d" % n)',
         'self.tr("cards: {}".format(n))',
         'QCoreApplication.translate("Score", f"{n} points")',

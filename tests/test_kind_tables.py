@@ -26,13 +26,13 @@ from farwhist.rules.kind import (
     TrickWorth,
 )
 from farwhist.ui.features.help.rules_text import PAGES
-from farwhist.ui.panels.summary_rows import DETAILS
+from farwhist.ui.panels.summary_table import DETAILS
 from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
 from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
 from farwhist.ui.scores.views import VIEWS
 from farwhist.ui.settings.forecast import FORECASTS
-from farwhist.ui.viewmodels.achievements import FEATS
-from farwhist.ui.viewmodels.plate_status import NOTES
+from farwhist.ui.viewmodels.deals import ACHIEVEMENTS
+from farwhist.ui.viewmodels.plates import NOTES
 from farwhist.ui.voice.spoken import BESIDES
 from farwhist.ui.wording.match_lengths import LENGTHS
 from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
@@ -53,7 +53,7 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (SummaryText, DEAL_NOTES),
     (OutcomeText, OUTCOMES),
     (OutcomeText, HEADLINES),
-    (OutcomeText, FEATS),
+    (OutcomeText, ACHIEVEMENTS),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),
     (RulesPage, lengths.LENGTHS),

@@ -230,4 +230,4 @@ def test_a_number_before_a_noun_has_plural_forms() -> None:
         for each in messages(catalogue)
         if not each.plural and each.context not in NEVER_ONE and counted.search(each.source)
     ]
-    assert not found, "count in farwhist/ui/wording/counts.py:\n" + "\n".join(found)
+    assert not found, "count in farwhist/ui/wording/number_words.py:\n" + "\n".join(found)

@@ -10,8 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import in_force, level_and_style
-from farwhist.store.setting import Setting
+from farwhist.store.setting import Setting, level_and_style, opponents_at
 
 
 class TableLevels(NamedTuple):
@@ -57,7 +56,7 @@ def known_at(saved: Setting, move: int) -> tuple[str, ...]:
 
     It is empty where the match tells of none that there is, as where a person played.
     """
-    told = in_force(saved.opponents, move) or ("",) * saved.seats
+    told = opponents_at(saved.opponents, move) or ("",) * saved.seats
     return tuple(text if _fine(text) else "" for text in told)
 
 

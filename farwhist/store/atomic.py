@@ -1,4 +1,4 @@
-"""Writing a file so that a crash leaves the old one or the new one, never a torn one."""
+"""Writing files so that they are whole or not there, and setting damaged ones aside."""
 
 from __future__ import annotations
 
@@ -92,3 +92,17 @@ def _gone(process: str) -> bool:
     except OSError:
         return False
     return False
+
+
+def set_aside(path: Path) -> Path:
+    """Rename ``name.json`` to the first free ``name.damaged-1.json``, and return the new path.
+
+    Raises:
+        OSError: it cannot be renamed; the file is where it was.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(aside)
+    sync_folder(path.parent)
+    return aside

@@ -1,4 +1,8 @@
-"""An SQLite file that is opened for a moment, brought up to date, and set aside when damaged."""
+"""An SQLite file that is opened for a moment, brought up to date, and set aside when damaged.
+
+Anybody may write into it, and its columns take anything: the conditions at the end say what a
+column must hold to be read.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from farwhist.store.quarantine import set_aside
+from farwhist.store.atomic import set_aside
 from farwhist.store.reading import Unreadable, damage
 
 T = TypeVar("T")
@@ -208,3 +212,23 @@ def _shape(connection: sqlite3.Connection) -> Shape:
 
 def _number(connection: sqlite3.Connection, query: str) -> int:
     return int(connection.execute(query).fetchone()[0])
+
+
+def is_whole(column: str, least: int, most: int) -> str:
+    """Return the condition that a column holds a whole number from `least` to `most`."""
+    return f"(typeof({column}) = 'integer' AND {column} BETWEEN {least} AND {most})"
+
+
+def is_number(column: str, least: float, most: float) -> str:
+    """Return the condition that a column holds any number from `least` to `most`."""
+    return f"(typeof({column}) IN ('integer', 'real') AND {column} BETWEEN {least} AND {most})"
+
+
+def is_text(column: str, longest: int) -> str:
+    """Return the condition that a column holds a text of at most so many letters."""
+    return f"(typeof({column}) = 'text' AND length({column}) <= {longest})"
+
+
+def or_null(column: str, condition: str) -> str:
+    """Return the condition that a column is empty, or another one holds."""
+    return f"({column} IS NULL OR {condition})"

@@ -170,7 +170,7 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
     human = saved.human or 0
     sides = position.sides or saved.seats
     side = human % sides
-    deals = tuple(_told(each, rules, human, side) for each in position.results)
+    deals = tuple(_deal_record(each, rules, human, side) for each in position.results)
     others = taken_over(rules, saved.seed, match.moves, saved.made).get(human, frozenset())
     own = [each for each in deals if each.number not in others]
     bids = [each.exact for each in own if each.exact is not None]
@@ -207,7 +207,7 @@ def id_of(saved: Saved) -> str:
     return sha256(f"{key_of(saved)} {saved.assisted}{moves}".encode()).hexdigest()[:12]
 
 
-def _told(result: DealResult, rules: Ruleset, human: Seat, side: int) -> Deal:
+def _deal_record(result: DealResult, rules: Ruleset, human: Seat, side: int) -> Deal:
     return Deal(
         result.deal,
         result.size,

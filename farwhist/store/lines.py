@@ -1,6 +1,6 @@
 """Lines of play that were tried in finished deals, in an SQLite file.
 
-This room does not know what a line is: it keeps one text for each deal.
+This module does not know what a line is: it keeps one text for each deal.
 """
 
 from __future__ import annotations

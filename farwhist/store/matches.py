@@ -35,12 +35,18 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, as_name, sentence
-from farwhist.store.atomic import write_text
-from farwhist.store.makers import made_data, read_made
-from farwhist.store.opponents_record import OpponentsRecord, as_data, read_opposition, shortened
-from farwhist.store.quarantine import set_aside
+from farwhist.store.atomic import set_aside, write_text
+from farwhist.store.lock import Lock
 from farwhist.store.reading import Newer, Unreadable, damage, parse_json, read_text
-from farwhist.store.setting import Setting
+from farwhist.store.setting import (
+    OpponentsRecord,
+    Setting,
+    made_data,
+    opponents_data,
+    opponents_until,
+    read_made,
+    read_opponents,
+)
 
 FORMAT: Final = "farwhist match"
 VERSION: Final = 2
@@ -157,10 +163,10 @@ class Saved(Setting):
             **({"deal": self.deal} if self.deal else {}),
             **({} if self.hints else {"hints": False}),
             **({"made": made_data(self.made)} if self.made else {}),
-            **({"opponents": as_data(self.opponents)} if self.opponents else {}),
+            **({"opponents": opponents_data(self.opponents)} if self.opponents else {}),
             **self.more,
         }
-        return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
+        return "".join(_lines([data, *(_move_line(seat, move) for seat, move in self.moves)]))
 
 
 _KNOWN: Final = {
@@ -179,7 +185,7 @@ def _lines(values: Iterable[object]) -> Iterator[str]:
         yield json.dumps(value, ensure_ascii=False) + "\n"
 
 
-def _told(seat: Seat, move: Move) -> str:
+def _move_line(seat: Seat, move: Move) -> str:
     return f"{seat} {write(move)}"
 
 
@@ -246,7 +252,7 @@ def parse(text: str) -> Saved:
         deal=deal,
         hints=hints,
         made={number: maker for number, maker in made.items() if number < kept},
-        opponents=shortened(_opponents(data, seats), len(moves)),
+        opponents=opponents_until(_opponents(data, seats), len(moves)),
         portraits=_portraits(data, seats),
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
@@ -320,7 +326,7 @@ def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str],
             raise Unsound(f"“{line:.60}” is no line of a saved match.")
     if data.get("opponents"):
         known = _opponents(data, _field(data, "seats", _whole))
-        data["opponents"] = as_data(shortened(known, least))
+        data["opponents"] = opponents_data(opponents_until(known, least))
     return data, moves, min(least, len(moves))
 
 
@@ -355,7 +361,7 @@ def _opponents(data: Mapping[str, Any], seats: int) -> tuple[OpponentsRecord, ..
     known = data.get("opponents", [])
     _check_length("opponents", len(known) if isinstance(known, list) else 0, MOST_LINES)
     try:
-        return read_opposition(known, seats)
+        return read_opponents(known, seats)
     except ValueError:
         raise Unsound("The field “opponents” is damaged.") from None
 
@@ -437,16 +443,21 @@ class Occupied(OSError):
         self.problem = problem
 
 
+class LostMatch(OSError):
+    """Another window has taken over the match; this one can save it no more."""
+
+
 class MatchStore:
     """The one match that is in progress, in `folder`.
 
     `damaged` is the file to which :meth:`load` has moved an unreadable match, if it has. A file
     that a later version wrote, or that cannot be read at the moment, stays as it is: nothing can
-    be saved then.
+    be saved then. With a `lock` nothing is written over the match once another window has taken it.
     """
 
-    def __init__(self, folder: Path, name: str = "match") -> None:
+    def __init__(self, folder: Path, name: str = "match", lock: Lock | None = None) -> None:
         self.path = folder / f"{name}.json"
+        self._lock = lock
         self.damaged: Path | None = None
         self._occupied: Occupied | None = None
         self._size: int | None = None
@@ -476,7 +487,9 @@ class MatchStore:
         return saved
 
     def check(self) -> None:
-        """Raise Occupied, or another OSError, if the match must not be written now."""
+        """Raise Occupied, LostMatch or another OSError if the match must not be written now."""
+        if self._lock is not None and not self._lock.keep():
+            raise LostMatch(f"{self.path} is saved by another window")
         if self._occupied is not None:
             raise self._occupied
 
@@ -498,7 +511,7 @@ class MatchStore:
         Raises:
             OSError: they could not be written. They are with the next change, which writes all.
         """
-        self._append((_told(seat, move) for seat, move in moves), whole)
+        self._append((_move_line(seat, move) for seat, move in moves), whole)
 
     def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
         """Write that only the first `count` moves are left; raises as `add`."""

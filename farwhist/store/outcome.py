@@ -15,8 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
-from farwhist.store.opponents_record import level_and_style
-from farwhist.store.setting import FIRST_PROFILE, Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
 
 if TYPE_CHECKING:
     from farwhist.store.matches import Saved

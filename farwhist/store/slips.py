@@ -1,6 +1,6 @@
 """The player's own slips, each to be met again at growing intervals, in an SQLite file.
 
-This room does not judge: it keeps the match of a slip and what the coach found, both as text, and
+This module does not judge: it keeps the match of a slip and what the coach found, both as text, and
 when the question is due.
 """
 
@@ -11,11 +11,10 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from farwhist.store.database import Database
+from farwhist.store.database import Database, is_number, is_text, is_whole, or_null
 from farwhist.store.matches import MOST_BYTES, parse
 from farwhist.store.outcome import key_of
 from farwhist.store.reading import Newer, Unreadable, damage, parse_json
-from farwhist.store.row_checks import number, or_nothing, text, whole
 
 FILE: Final = "slips.sqlite3"
 MARK: Final = 0x46575350
@@ -107,14 +106,14 @@ def _day(column: str) -> str:
 
 _SLIPS: Final = "(SELECT * FROM slip WHERE " + " AND ".join(
     (
-        text("key", 1000),
+        is_text("key", 1000),
         _day("day"),
-        number("loss", -1000, 1000),
-        text("match", MOST_BYTES),
-        text("verdict", MOST_BYTES),
-        whole("step", LEFT_OUT, len(INTERVALS)),
-        or_nothing("due", _day("due")),
-        or_nothing("move", whole("move", 0, 10**6)),
+        is_number("loss", -1000, 1000),
+        is_text("match", MOST_BYTES),
+        is_text("verdict", MOST_BYTES),
+        is_whole("step", LEFT_OUT, len(INTERVALS)),
+        or_null("due", _day("due")),
+        or_null("move", is_whole("move", 0, 10**6)),
     )
 ) + ")"  # fmt: skip
 """The slips that can be asked: rows that somebody has damaged are passed over."""

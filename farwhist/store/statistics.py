@@ -2,21 +2,29 @@
 
 A match is written again with every deal, under a key of its own, so that nothing counts twice and
 what could not be written before is made up for. Nothing is ever deleted by a reset: it gets the
-number of that reset and does not count until the reset is undone.
+number of that reset and does not count until the reset is undone. Anybody may write into the file,
+and its columns take anything: what could not have been played is left out of what is read.
+
+A match is saved first and counted then, so whatever ends the program between the two leaves a file
+from which the rest can be worked out. A match that could not be counted, as while the disk was
+full, is kept as a file of its own until it is.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from farwhist.store.database import Database
-from farwhist.store.outcome import Deal, Luck, MatchFacts
-from farwhist.store.row_checks import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
+from farwhist.rules.catalogue import ruleset
+from farwhist.store.atomic import write_text
+from farwhist.store.database import Database, is_number, is_text, is_whole, or_null
+from farwhist.store.matches import Saved, read_file
+from farwhist.store.outcome import Deal, Luck, MatchFacts, all_facts
 from farwhist.store.setting import FIRST_PROFILE
 
 FILE: Final = "statistics.sqlite3"
@@ -65,6 +73,56 @@ def _profiles(connection: sqlite3.Connection) -> None:
 
 STEPS: Final = (_tables, _hints, _profiles)
 """One for each version. A later version adds a step and never changes an earlier one."""
+
+_MOST_SEATS: Final = 99
+_MOST_CARDS: Final = 999
+_MOST_POINTS: Final = 1_000_000_000
+
+SOUND_MATCH: Final = " AND ".join(
+    (
+        "typeof(id) = 'integer'",
+        is_text("key", 100),
+        is_text("profile", 40),
+        is_text("preset", 60),
+        is_whole("changed", 0, 1),
+        is_whole("seats", 2, _MOST_SEATS),
+        is_text("aim", 20),
+        is_whole("low", 0, 1),
+        is_whole("assisted", 0, 1),
+        is_whole("hints", 0, 1),
+        or_null("place", f"({is_whole('place', 1, _MOST_SEATS)} AND place <= seats)"),
+        or_null("won", is_whole("won", 0, 1)),
+        or_null("total", is_number("total", -_MOST_POINTS, _MOST_POINTS)),
+        or_null("finished", is_text("finished", 40)),
+    )
+)
+SOUND_DEAL: Final = " AND ".join(
+    (
+        "shelf = 0",
+        "typeof(match) = 'integer'",
+        is_whole("number", 1, 1_000_000),
+        is_whole("size", 0, _MOST_CARDS),
+        is_text("trump", 3),
+        is_whole("void", 0, 1),
+        or_null("bid", is_whole("bid", 0, _MOST_CARDS)),
+        is_whole("took", 0, _MOST_CARDS),
+        is_number("points", -_MOST_POINTS, _MOST_POINTS),
+        is_text("levels", 1000),
+        is_text("finished", 40),
+    )
+)
+SOUND_LUCK: Final = " AND ".join(
+    (
+        is_whole("seat", 0, _MOST_SEATS - 1),
+        is_whole("aces", 0, _MOST_CARDS),
+        is_number("aces_mean", 0, _MOST_CARDS),
+        is_number("aces_spread", 0, _MOST_CARDS),
+        or_null("trumps", is_whole("trumps", 0, _MOST_CARDS)),
+        or_null("trumps_mean", is_number("trumps_mean", 0, _MOST_CARDS)),
+        or_null("trumps_spread", is_number("trumps_spread", 0, _MOST_CARDS)),
+    )
+)
+"""What a row must hold to be counted: what could not have been played is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +223,7 @@ class StatisticsStore:
         def work(connection: sqlite3.Connection) -> int:
             query = (
                 "SELECT max(number) FROM deal JOIN match ON match.id = deal.match "
-                f"WHERE key = ? AND {whole('number', 1, 10**6)}"
+                f"WHERE key = ? AND {is_whole('number', 1, 10**6)}"
             )
             return int(connection.execute(query, (key,)).fetchone()[0] or 0)
 
@@ -181,7 +239,7 @@ class StatisticsStore:
         def work(connection: sqlite3.Connection) -> int:
             query = (
                 "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal) "
-                f"WHERE {whole('shelf', 0, 10**9)}"
+                f"WHERE {is_whole('shelf', 0, 10**9)}"
             )
             shelf = (connection.execute(query).fetchone()[0] or 0) + 1
             for key in keys:
@@ -349,3 +407,84 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
 
 def _last_touched(match: PlayedMatch) -> str:
     return match.finished or (match.deals[-1].finished if match.deals else "")
+
+
+UNCOUNTED: Final = ("match*.json", "uncounted-*.json")
+
+
+def bring_up_to_date(
+    folder: Path,
+    levels: Sequence[str],
+    wanted: Callable[[], bool] = lambda: True,
+) -> None:
+    """Count what is missing of every match that is kept in `folder`.
+
+    What is counted already stays as it is, what was reset stays reset, and nothing is removed. A
+    file that cannot be read, and statistics that cannot be written, are passed over: there is
+    another start.
+
+    Args:
+        levels: how well the opponents played of whom a match does not tell it, clockwise from the
+            player's left.
+        wanted: asked before each file whether to go on.
+    """
+    store, odd = StatisticsStore(folder), list[Exception]()
+    for path in sorted(path for pattern in UNCOUNTED for path in folder.glob(pattern)):
+        if not wanted():
+            return
+        try:
+            _count(path, store, levels)
+        except (OSError, ValueError):
+            continue
+        except Exception as error:  # the others are counted all the same
+            odd.append(error)
+    if odd:
+        raise odd[0]
+
+
+def keep_uncounted(folder: Path, key: str, saved: Saved) -> None:
+    """Keep a match that could not be counted, as far as that is possible."""
+    with suppress(OSError, ValueError):
+        write_text(_uncounted(folder, key), saved.text())
+
+
+def forget_uncounted(folder: Path, key: str) -> None:
+    """Remove the file of a match that is counted now."""
+    with suppress(OSError):
+        _uncounted(folder, key).unlink(missing_ok=True)
+
+
+def _uncounted(folder: Path, key: str) -> Path:
+    return folder / f"uncounted-{key}.json"
+
+
+def _count(path: Path, store: StatisticsStore, levels: Sequence[str]) -> None:
+    before = _state(path)
+    counted = _facts(path, levels)
+    for facts in counted:
+        store.make_up(facts, _when(path), lambda: _state(path) == before)
+    for facts in counted:
+        if path == _uncounted(path.parent, facts.key):
+            forget_uncounted(path.parent, facts.key)
+
+
+def _facts(path: Path, levels: Sequence[str]) -> list[MatchFacts]:
+    saved = read_file(path)
+    if saved.human is None or saved.practice:
+        return []
+    rules = ruleset(saved.preset, saved.seats, saved.changes)
+    return all_facts(saved.match(), saved, rules, levels)
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """Return what changes when the file is written: whoever plays on saves before counting."""
+    found = path.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+def _when(path: Path) -> datetime:
+    """Return when the last move was saved."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (ValueError, OverflowError):
+        return datetime.now(UTC)

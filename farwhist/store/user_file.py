@@ -85,7 +85,7 @@ class UserFile(Generic[T]):
             raise Locked(NEWER, self.path) from None
         except Unreadable:
             pass
-        from farwhist.store.quarantine import set_aside
+        from farwhist.store.atomic import set_aside
 
         try:
             self.damaged = set_aside(self.path)

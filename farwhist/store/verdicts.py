@@ -1,6 +1,6 @@
 """What the coach has found, in an SQLite file, so that nothing is judged twice.
 
-This room does not know what a verdict is: it keeps texts, each with the version of the coach that
+This module does not know what a verdict is: it keeps texts, each with the version of the coach that
 wrote it and how many deals it was allowed to play out.
 """
 

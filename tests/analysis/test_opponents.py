@@ -16,8 +16,7 @@ from farwhist.bots.core.bot import Bot
 from farwhist.bots.judging.coach import Work
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import OpponentsRecord
-from farwhist.store.setting import Setting
+from farwhist.store.setting import OpponentsRecord, Setting
 from tests.helpers.drive import any_moves, deals_done, start
 
 PLAYED = any_moves(start("elevator", 4, 5), Random(5), deals_done(2))

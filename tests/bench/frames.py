@@ -52,7 +52,7 @@ def report() -> None:
 def measure(folder: Path) -> tuple[float, float, int]:
     """Return the 99th of a hundred gaps without the coach and with it, and what it judged."""
     from farwhist.store.matches import Saved
-    from farwhist.ui.match.thinker import QuietAdviser
+    from farwhist.ui.match.thinking import QuietAdviser
     from tests.bench.window import _window
 
     match = played()

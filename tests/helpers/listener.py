@@ -26,6 +26,6 @@ class Listener:
 
     def tell(self, event: Event) -> list[str]:
         """Return the sentences for the next event, which must be as the seat sees it."""
-        told = sentences.told(event, self.view, self._match)
+        told = sentences.describe(event, self.view, self._match)
         event.apply(self.view)
         return told

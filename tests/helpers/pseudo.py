@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -25,22 +24,13 @@ def texts() -> set[Text]:
     for file in Path(farwhist.__file__).parent.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for top in ast.walk(tree):
-            if isinstance(top, ast.ClassDef):
-                found |= {(top.name, text, True) for text in _plurals(top)}
             if isinstance(top, ast.Call) and len(top.args) >= 2:
                 name = getattr(top.func, "id", getattr(top.func, "attr", ""))
                 context, text = top.args[0], top.args[1]
-                named = name in ("translate", "QT_TRANSLATE_NOOP")
+                named = name in ("translate", "QT_TRANSLATE_NOOP", "Plural")
                 if named and isinstance(context, ast.Constant) and isinstance(text, ast.Constant):
-                    found.add((str(context.value), str(text.value), False))
+                    found.add((str(context.value), str(text.value), name == "Plural"))
     return found
-
-
-def _plurals(owner: ast.ClassDef) -> Iterator[str]:
-    for node in ast.walk(owner):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "self.tr":
-            assert isinstance(node.args[0], ast.Constant)
-            yield str(node.args[0].value)
 
 
 def compile_language(folder: Path, language: str) -> None:

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from farwhist.store import atomic
-from farwhist.store.atomic import ABANDONED, FORGOTTEN, sweep, write_text
-from farwhist.store.quarantine import set_aside
+from farwhist.store.atomic import ABANDONED, FORGOTTEN, set_aside, sweep, write_text
 
 
 def draft(folder: Path, process: int, age: float, name: str = "match.json") -> Path:

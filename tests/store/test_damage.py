@@ -18,25 +18,22 @@ from farwhist.engine.makers import Maker
 from farwhist.rules.deal_draft import of_text
 from farwhist.rules.draft import Draft
 from farwhist.store import orphaned_matches
-from farwhist.store.crashes import CrashFile
 from farwhist.store.database import Trouble
-from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.draft_deals import DraftDeals
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.lines import LineStore
-from farwhist.store.log import ErrorLog
+from farwhist.store.log import CrashFile, ErrorLog
 from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file
-from farwhist.store.opponents_record import OpponentsRecord
 from farwhist.store.outcome import key_of
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.store.puzzle_results import PuzzleResults
-from farwhist.store.rebuild import bring_up_to_date, keep_uncounted
+from farwhist.store.results import DatedResult, DatedResults, PuzzleResults
+from farwhist.store.setting import OpponentsRecord
 from farwhist.store.slips import SlipStore
-from farwhist.store.statistics import StatisticsStore
+from farwhist.store.statistics import StatisticsStore, bring_up_to_date, keep_uncounted
 from farwhist.store.user_file import Locked
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
 from tests.helpers.damage import damaged, damaged_bytes

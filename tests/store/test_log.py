@@ -14,9 +14,8 @@ import pytest
 
 from farwhist import __version__
 from farwhist.store import log as module
-from farwhist.store.crashes import FILE as CRASH
-from farwhist.store.crashes import CrashFile
-from farwhist.store.log import FILE, MOST_BYTES, OLDER, ErrorLog
+from farwhist.store.log import CRASH_FILE as CRASH
+from farwhist.store.log import LOG_FILE, MOST_LOG_BYTES, OLDER, CrashFile, ErrorLog
 
 pytestmark = pytest.mark.logs
 
@@ -34,7 +33,7 @@ def test_an_entry_tells_time_and_versions(tmp_path: Path) -> None:
     log = ErrorLog(tmp_path / "new", ("Qt 6.0",), noon)
     entry = log.write("ValueError")
     log.write("KeyError")
-    text = (tmp_path / "new" / FILE).read_text(encoding="utf-8")
+    text = (tmp_path / "new" / LOG_FILE).read_text(encoding="utf-8")
     assert text.startswith(entry) and text.count("2026-05-03T12:00:00+00:00") == 2
     for word in (__version__, platform.python_version(), "Qt 6.0", platform.system(), "ValueError"):
         assert word in entry
@@ -43,15 +42,18 @@ def test_an_entry_tells_time_and_versions(tmp_path: Path) -> None:
 def test_the_log_is_rotated_and_stays_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_BYTES", 2000)
+    monkeypatch.setattr(module, "MOST_LOG_BYTES", 2000)
     log = ErrorLog(tmp_path)
     for number in range(100):
         log.write(f"{number} {'x' * 100}")
     files = sorted(tmp_path.iterdir())
-    assert [each.name for each in files] == [FILE, *(f"{FILE}.{n}" for n in range(1, OLDER + 1))]
+    assert [each.name for each in files] == [
+        LOG_FILE,
+        *(f"{LOG_FILE}.{n}" for n in range(1, OLDER + 1)),
+    ]
     assert all(each.stat().st_size <= 2000 for each in files)
     assert "\n99 x" in files[0].read_text(encoding="utf-8")
-    assert MOST_BYTES <= 1_000_000
+    assert MOST_LOG_BYTES <= 1_000_000
 
 
 def test_a_log_that_cannot_be_renamed_or_written_raises_nothing(
@@ -59,19 +61,19 @@ def test_a_log_that_cannot_be_renamed_or_written_raises_nothing(
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     assert "ValueError" in ErrorLog(tmp_path / "file").write("ValueError")
-    (tmp_path / "taken" / FILE).mkdir(parents=True)
+    (tmp_path / "taken" / LOG_FILE).mkdir(parents=True)
     assert "ValueError" in ErrorLog(tmp_path / "taken").write("ValueError")
     assert ErrorLog(tmp_path / "odd").write("half \ud800 a character")
 
     def refuse(*paths: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(module, "MOST_BYTES", 500)
+    monkeypatch.setattr(module, "MOST_LOG_BYTES", 500)
     monkeypatch.setattr(os, "rename", refuse)
     log = ErrorLog(tmp_path / "kept")
     for number in range(20):
         log.write(f"number {number}")
-    text = (tmp_path / "kept" / FILE).read_text(encoding="utf-8")
+    text = (tmp_path / "kept" / LOG_FILE).read_text(encoding="utf-8")
     assert "number 0\n" in text and "number 19\n" in text
     assert capfd.readouterr() == ("", "")
 
@@ -81,7 +83,7 @@ def test_a_log_that_cannot_be_renamed_or_written_raises_nothing(
 CRASHES = """
 import ctypes, os, signal, sys
 from pathlib import Path
-from farwhist.store.crashes import CrashFile
+from farwhist.store.log import CrashFile
 
 def dealing(hand, seed):
     if sys.argv[2] == "fault":

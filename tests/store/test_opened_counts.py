@@ -11,8 +11,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse
 from farwhist.store.orphaned_matches import find, keep
 from farwhist.store.outcome import MatchFacts, facts_of, key_of
-from farwhist.store.rebuild import bring_up_to_date
-from farwhist.store.statistics import StatisticsStore
+from farwhist.store.statistics import StatisticsStore, bring_up_to_date
 from tests.helpers.record import CLUB, NOON, play
 from tests.store.test_orphaned_matches import anything, played
 

@@ -11,13 +11,13 @@ import pytest
 
 from farwhist.engine.match import Match
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse
-from farwhist.store.opponents_record import (
+from farwhist.store.setting import (
     OpponentsRecord,
-    in_force,
     level_and_style,
-    noted,
-    shortened,
-    told,
+    level_text,
+    opponents_at,
+    opponents_until,
+    with_opponents,
 )
 
 CLUB = ("", "club", "club", "strong bold")
@@ -34,7 +34,7 @@ def made(moves: int) -> Saved:
 
 
 def test_level_and_style_are_told_in_a_word_or_two() -> None:
-    assert [told("club", "balanced"), told("club", "bold")] == ["club", "club bold"]
+    assert [level_text("club", "balanced"), level_text("club", "bold")] == ["club", "club bold"]
     assert level_and_style("club") == ("club", "balanced")
     assert level_and_style("strong cautious") == ("strong", "cautious")
 
@@ -43,13 +43,13 @@ def test_a_saved_match_says_who_played() -> None:
     saved = made(3)
     again = parse(saved.text())
     assert again == saved and again.opponents == BOTH
-    assert in_force(saved.opponents, 1) == CLUB and in_force(saved.opponents, 2) == STRONG
+    assert opponents_at(saved.opponents, 1) == CLUB and opponents_at(saved.opponents, 2) == STRONG
 
 
 def test_an_older_file_says_nothing_and_is_written_as_before() -> None:
     older = replace(made(3), opponents=())
     assert "opponents" not in json.loads(older.text().split("\n")[0])
-    assert parse(older.text()).opponents == () and in_force((), 5) == ()
+    assert parse(older.text()).opponents == () and opponents_at((), 5) == ()
 
 
 def test_who_came_later_plays_from_where_moves_were_taken_back(tmp_path: Path) -> None:
@@ -63,10 +63,10 @@ def test_who_came_later_plays_from_where_moves_were_taken_back(tmp_path: Path) -
 
 
 def test_only_who_really_played_is_noted() -> None:
-    assert noted((), CLUB, 0) == (OpponentsRecord(0, CLUB),)
-    assert noted(BOTH, STRONG, 9) == BOTH and noted(BOTH, CLUB, 2) == BOTH[:1]
-    assert noted(BOTH, CLUB, 5) == (*BOTH, OpponentsRecord(5, CLUB))
-    assert shortened(BOTH, 0) == (OpponentsRecord(0, STRONG),)
+    assert with_opponents((), CLUB, 0) == (OpponentsRecord(0, CLUB),)
+    assert with_opponents(BOTH, STRONG, 9) == BOTH and with_opponents(BOTH, CLUB, 2) == BOTH[:1]
+    assert with_opponents(BOTH, CLUB, 5) == (*BOTH, OpponentsRecord(5, CLUB))
+    assert opponents_until(BOTH, 0) == (OpponentsRecord(0, STRONG),)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,8 @@ import pytest
 from farwhist.engine.match import Match
 from farwhist.store import match_lock as claim_module
 from farwhist.store import orphaned_matches
-from farwhist.store.locked_store import LockedStore, LostMatch
 from farwhist.store.match_lock import Claim, claim, claim_first, claim_other
-from farwhist.store.matches import MatchStore, Saved
+from farwhist.store.matches import LostMatch, MatchStore, Saved
 
 
 def played(moves: int | None = 6, seed: int = 5, salt: str = "") -> Saved:
@@ -65,12 +64,12 @@ def test_nothing_is_claimed_without_end(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_window_whose_match_was_seized_writes_nothing_more(tmp_path: Path) -> None:
     first = claim_first(tmp_path)
     assert first is not None and first.lock is not None
-    store = LockedStore(tmp_path, first)
+    store = MatchStore(tmp_path, *first)
     store.save(played(3))
     (tmp_path / "match.lock").unlink()
     second = claim_first(tmp_path)
     assert second is not None
-    other = LockedStore(tmp_path, second)
+    other = MatchStore(tmp_path, *second)
     other.save(played(4))
     with pytest.raises(LostMatch):
         store.save(played(9))

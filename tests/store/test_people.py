@@ -15,8 +15,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.store import statistics as module
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse
 from farwhist.store.outcome import all_facts, facts_of, key_of
-from farwhist.store.rebuild import bring_up_to_date
-from farwhist.store.statistics import FILE, StatisticsStore
+from farwhist.store.statistics import FILE, StatisticsStore, bring_up_to_date
 from tests.helpers.record import CLUB, NOON, made_deal, made_match, play
 
 SALT = "0f" * 32

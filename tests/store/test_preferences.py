@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from farwhist.store import quarantine, user_file
+from farwhist.store import atomic, user_file
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, parse
 from farwhist.store.reading import Newer, Unreadable
 from farwhist.store.user_file import Locked
@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_set_aside_is_not_written_over(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(quarantine, "set_aside", refuse)
+    monkeypatch.setattr(atomic, "set_aside", refuse)
     mine = Preferences(tmp_path)
     assert isinstance(mine.trouble, Locked) and mine.trouble.path == tmp_path / FILE
     with pytest.raises(OSError, match="could not be set aside"):
@@ -186,7 +186,7 @@ def test_two_windows_do_not_undo_each_other(tmp_path: Path) -> None:
 
 def test_changes_can_be_gathered(tmp_path: Path) -> None:
     mine, asked = Preferences(tmp_path), []
-    mine.when_changed = lambda: asked.append(1)
+    mine.write_by(lambda: asked.append(1))
     mine.set("table/felt", "navy")
     mine.set("table/felt", "navy")
     mine.remove("table/speed")

@@ -14,12 +14,17 @@ from hypothesis import strategies as st
 
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
-from farwhist.store import rebuild
+from farwhist.store import statistics
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.store.outcome import MatchFacts, facts_of
-from farwhist.store.rebuild import bring_up_to_date, forget_uncounted, keep_uncounted
-from farwhist.store.statistics import FILE, StatisticsStore
+from farwhist.store.statistics import (
+    FILE,
+    StatisticsStore,
+    bring_up_to_date,
+    forget_uncounted,
+    keep_uncounted,
+)
 from tests.helpers.record import CLUB, NOON, later, made_deal, made_match, play
 
 SALT = "0f" * 32
@@ -141,7 +146,7 @@ def test_all_kept_matches_are_counted_whatever_lies_between(tmp_path: Path) -> N
 def test_a_file_that_is_written_meanwhile_is_left_to_who_writes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, read, now = write(tmp_path, WHOLE), rebuild.read_file, facts(WHOLE)
+    path, read, now = write(tmp_path, WHOLE), statistics.read_file, facts(WHOLE)
     again = replace(now, deals=(*now.deals[:2], replace(now.deals[2], bid=1, took=0, points=-1)))
 
     def slow(file: Path) -> Saved:
@@ -150,7 +155,7 @@ def test_a_file_that_is_written_meanwhile_is_left_to_who_writes_it(
         StatisticsStore(tmp_path).write([again], later(1))
         return saved
 
-    monkeypatch.setattr(rebuild, "read_file", slow)
+    monkeypatch.setattr(statistics, "read_file", slow)
     bring_up_to_date(tmp_path, LEVELS)
     assert counted(tmp_path) == {now.key: wanted(again)}
 
@@ -160,14 +165,14 @@ def test_one_odd_file_keeps_no_other_from_being_counted(
 ) -> None:
     write(tmp_path, WHOLE)
     write(tmp_path, at_move(999, replace(SHORT, seed=6)), "match-2")
-    true = rebuild.read_file
+    true = statistics.read_file
 
     def odd(path: Path) -> Saved:
         if path.stem == "match":
             raise IndexError
         return true(path)
 
-    monkeypatch.setattr(rebuild, "read_file", odd)
+    monkeypatch.setattr(statistics, "read_file", odd)
     with pytest.raises(IndexError):
         bring_up_to_date(tmp_path, LEVELS)
     assert len(counted(tmp_path)) == 1

@@ -16,12 +16,11 @@ import pytest
 from farwhist.rules.deal_draft import DealDraft, new_draft
 from farwhist.rules.draft import Draft
 from farwhist.store import user_file
-from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.draft_deals import DraftDeals
 from farwhist.store.lock import Lock
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.store.puzzle_results import PuzzleResults
+from farwhist.store.results import DatedResult, DatedResults, PuzzleResults
 from farwhist.store.user_file import BUSY, WRITING, Locked
 from tests.helpers.page import Page, codes
 

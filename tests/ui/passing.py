@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.engine.events import NOBODY
 from farwhist.engine.position import Position
-from farwhist.ui.panels.pass_device_panel import PassDevicePanel
+from farwhist.ui.panels.host import PassDevicePanel
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.wording.card_names import card_name

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.store import dated_results, draft_deals, lines, preferences, puzzle_results, slips
+from farwhist.store import draft_deals, lines, preferences, results, slips
 from farwhist.store import statistics as statistics_module
 from farwhist.store.library import INDEX
 from farwhist.store.matches import Saved
@@ -59,8 +59,8 @@ def library(window: Furnished) -> None:
 
 PAGES: dict[str, Callable[[Furnished], None]] = {
     draft_deals.FILE: editor,
-    dated_results.FILE: dated,
-    puzzle_results.FILE: dated,
+    results.DATED_FILE: dated,
+    results.PUZZLES_FILE: dated,
     slips.FILE: learn,
     statistics_module.FILE: statistics,
     f"{LIBRARY}/{INDEX}": library,
@@ -87,7 +87,7 @@ def test_what_was_set_aside_is_told(window: Furnished, qtbot: QtBot, tmp_path: P
     aside = tmp_path / "editor.damaged-1.json"
     qtbot.waitUntil(lambda: str(aside) in window.notice.label.text())
     assert window.notice.isVisible() and aside.read_text(encoding="utf-8") == "{"
-    (tmp_path / dated_results.FILE).write_text("[]", encoding="utf-8")
+    (tmp_path / results.DATED_FILE).write_text("[]", encoding="utf-8")
     dated(window)
     qtbot.waitUntil(lambda: "dated.damaged-1.json" in window.notice.label.text())
     assert str(aside) in window.notice.label.text(), "a page may have lain over it"

@@ -20,7 +20,7 @@ from farwhist.ui.features.coaching.coach_note import CoachNote
 from farwhist.ui.features.editor.body import PLAYED
 from farwhist.ui.features.editor.page import EditorPage
 from farwhist.ui.features.learn.page import LearnPage
-from farwhist.ui.match.adviser import AdviseHere
+from farwhist.ui.match.thinking import AdviseHere
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.ranking import RankingPanel

@@ -8,13 +8,13 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.locked_store import LockedStore
 from farwhist.store.match_lock import FIRST, Claim, claim
+from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, come_forward
 from farwhist.ui.app.opened_files import OpenedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
-from farwhist.ui.match.thinker import QuietAdviser, ThinkApart
+from farwhist.ui.match.thinking import QuietAdviser, ThinkApart
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import Languages
@@ -108,7 +108,7 @@ def fill(
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    store, delays = LockedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
+    store, delays = MatchStore(folder, *(claimed or Claim(FIRST, None))), Random(new_seed())
     return WindowContents(
         window, preferences, store,
         new_seed=new_seed, delays=delays, timing=timing, languages=languages,

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from farwhist.store.crashes import CrashFile
+from farwhist.store.log import CrashFile
 from farwhist.ui.system import qt_messages
 
 if TYPE_CHECKING:

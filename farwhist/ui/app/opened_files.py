@@ -18,16 +18,15 @@ from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
-from farwhist.ui.match.history import History
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.system import file_reading
 from farwhist.ui.system.file_reading import FileReading
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -90,7 +89,7 @@ class OpenedFiles(QObject):
             found = self._early[path].result()
         except NotOpened:
             return False
-        return isinstance(found, OpenedMatch) and fits(found.saved)
+        return isinstance(found, OpenedMatch) and fits_table(found.saved)
 
     def open(self, path: Path) -> None:
         """Put the match of a file on the table, or stage its rules, or say why not.
@@ -135,7 +134,7 @@ class OpenedFiles(QObject):
             self.opened.emit(path)
 
     def _play(self, file: str, found: OpenedMatch) -> bool:
-        if not fits(found.saved):
+        if not fits_table(found.saved):
             text = translate(
                 "Opened files",
                 "“{file}” is a match for {players}, but the table seats {least} to {most}.",
@@ -143,7 +142,7 @@ class OpenedFiles(QObject):
             self._tell(
                 text.format(
                     file=file,
-                    players=Counts().players(found.saved.seats),
+                    players=Counts.players(found.saved.seats),
                     least=LEAST_SEATS,
                     most=MOST_SEATS,
                 )

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.services.services import Services
 from farwhist.ui.wording import file_words
-from farwhist.ui.wording.seat_limits import fits
+from farwhist.ui.wording.game_names import fits_table
 
 if TYPE_CHECKING:
     from farwhist.store.orphaned_matches import OrphanedMatch
@@ -53,7 +53,7 @@ class OrphanedMatches(QObject):
 
         if not self._runner.begun or not self._offer.isHidden():
             return
-        self._left = find(self._folder, self._name, self._runner.now(), fits)
+        self._left = find(self._folder, self._name, self._runner.now(), fits_table)
         if self._left is not None:
             self._offer.make(
                 text or translate("Left over", "Another match was left unfinished."),

@@ -17,7 +17,7 @@ from farwhist.ui.system.first_paint import AfterFirstPaint
 
 if TYPE_CHECKING:
     from farwhist.rules.draft import Draft
-    from farwhist.ui.match.match_transfer import MatchTransfer
+    from farwhist.ui.match.history import MatchTransfer
     from farwhist.ui.match.matches import Matches
     from farwhist.ui.shell.window_contents import WindowContents
 
@@ -182,7 +182,7 @@ class Session(QObject):
         if left.match is None:
             services.match.matches.open()
         else:
-            from farwhist.ui.match.match_people import translated
+            from farwhist.ui.match.people import translated
 
             services.settings.rules.set_running(left.rules, fresh=False)
             renamed = translated(left.match.setting, names)

@@ -1,14 +1,19 @@
-"""A bot that makes the player's moves: until the end of a deal, or a single one."""
+"""Plays in the player's place, for the rest of a deal or a move; how far one step back goes."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.match.history import Made
+from farwhist.engine.events import NOBODY
+from farwhist.engine.match import Match
+from farwhist.engine.moves import Move
+from farwhist.rules.decided import Ending, decided
+from farwhist.ui.match.history import History, Made, MatchSlots
 from farwhist.ui.match.opponents import Opponent, Opponents
+from farwhist.ui.match.people import Passing
 
 STAND_IN: Final = Opponent("strong")
 """How well it plays, whoever the opponents are."""
@@ -130,3 +135,191 @@ class Autopilot:
         if lasting:
             self._results, self.lent = results, lasting[-1].seats
             self._opponents.lend(self.lent, STAND_IN)
+
+
+class Autoplay:
+    """Makes the opponents' own moves as soon as they are found, and any of people's.
+
+    Args:
+        opponents: who think at the other seats.
+        submit: makes a move.
+        go_on: is called when the deal is over and its end has been shown.
+    """
+
+    def __init__(
+        self,
+        opponents: Opponents,
+        submit: Callable[[Seat, Move], None],
+        go_on: Callable[[], None],
+    ) -> None:
+        self.shown = False
+        self._opponents = opponents
+        self._submit = submit
+        self._go_on = go_on
+        self._match: Match | None = None
+        self._people: Collection[Seat] = ()
+        self._results = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether a rest is being played. `shown` then says whether all of it so far has been."""
+        return self._match is not None
+
+    def begin(self, match: Match, people: Collection[Seat]) -> None:
+        """Play the rest of the deal in which the match stands."""
+        self._opponents.hurry()
+        self._match, self._people = match, people
+        self._results = len(match.position.results)
+        self.play()
+
+    def play(self) -> None:
+        """Play on while all moves are known; call this again when another one is found."""
+        match = self._match
+        while match is not None and not self._over(match):
+            known = self._known(match)
+            if known is None:
+                return
+            self._submit(*known)
+            if self._match is not match:  # whoever was told of the move has begun something else
+                return
+        self.stop()
+        self._opponents.calm()
+        if self.shown:
+            self._go_on()
+
+    def _known(self, match: Match) -> tuple[Seat, Move] | None:
+        """Return a move that can be made now, if there is one."""
+        for decision in match.decisions:
+            if decision.settled:
+                continue
+            if decision.seat in self._people:
+                return decision.seat, decision.moves[0]
+            if self._opponents.found(decision.seat):
+                return decision.seat, self._opponents.take(decision.seat)
+        return None
+
+    def _over(self, match: Match) -> bool:
+        return match.over or len(match.position.results) > self._results
+
+    def stop(self) -> None:
+        """Play no more by itself."""
+        self._match = None
+
+
+def step_back(history: History, passing: Passing, stand_in: Autopilot) -> tuple[int, Seat] | None:
+    """Return how many moves are left when the player's last one is taken back, and whose it is.
+
+    Of several people each takes back only what she did herself, unless nobody's hand is open. What
+    a bot has made for the player is taken back whole. None where there is nothing.
+    """
+    if not passing.several:
+        last = history.before(passing.people)
+        if last is None:
+            return None
+        return stand_in.start_of(last), history.moves[last][0]
+    done = stand_in.last_done(history.match.moves, passing.people)
+    if done is None or (passing.eyes != NOBODY and passing.eyes not in done[1]):
+        return None
+    return done[0], min(done[1])
+
+
+def step_on(history: History, passing: Passing) -> int | None:
+    """Return how many moves there are when the player's next one is made again, if there is one.
+
+    Of several people each makes only her own again.
+    """
+    if passing.several:
+        following = (seat for seat, _ in history.ahead if seat in passing.people)
+        if next(following, NOBODY) != passing.eyes or passing.eyes == NOBODY:
+            return None
+    return history.after(passing.people)
+
+
+class Finishing:
+    """Finishes a deal that is decided, or that the player hands over to a bot.
+
+    `rest` makes moves as fast as they can be shown, `stand_in` chooses them for people.
+
+    Args:
+        on_table: the match.
+        passing: the people who play it.
+        opponents: who think at the other seats, and at those that are handed over.
+        submit: makes a move.
+        go_on: asks for what must be decided next.
+    """
+
+    def __init__(
+        self,
+        on_table: MatchSlots,
+        passing: Passing,
+        opponents: Opponents,
+        submit: Callable[[Seat, Move], None],
+        go_on: Callable[[], None],
+    ) -> None:
+        self._on_table, self._passing, self._submit = on_table, passing, submit
+        self.rest = Autoplay(opponents, submit, go_on)
+        self.stand_in = Autopilot(opponents)
+
+    def ending(self) -> Ending | None:
+        """Return how the deal ends, when nothing is left for the player to decide."""
+        played, people, viewer = self._on_table.played, self._passing.people, self._passing.seat
+        if played is None or self._on_table.rehearsing or self._passing.eyes == NOBODY:
+            return None
+        if not self._passing.several and people != {played.setting.human}:
+            return None
+        if self.handed_over or self.stand_in.plays(viewer):
+            return None
+        return decided(played.rules, played.history.match.view(viewer), viewer)
+
+    def finish_deal(self) -> None:
+        """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
+        if self.ending() is not None:
+            self.rest.begin(self._on_table.carried.history.match, self._passing.people)
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot plays for the player until the end of the deal.
+
+        Of several people that is the one for whom the table is laid.
+        """
+        lent = self.stand_in.lent
+        return self._passing.seat in lent if self._passing.several else bool(lent)
+
+    def hand_over(self) -> bool:
+        """Let a bot play for the player until the end of the deal; return whether it will."""
+        history, passing = self._on_table.carried.history, self._passing
+        bound = self._on_table.rehearsing or history.match.over or passing.eyes == NOBODY
+        if bound or self.handed_over or not passing.people:
+            return False
+        seats = {passing.seat} if passing.several else passing.people
+        self.stand_in.begin(seats, len(history.match.position.results), history.cursor)
+        return True
+
+    def skip_rest(self) -> None:
+        """Make the rest of the moves of a deal that was handed over as soon as they are found."""
+        whole = self.handed_over and self._passing.people <= self.stand_in.lent
+        if whole and not self.rest.running:
+            self.rest.begin(self._on_table.carried.history.match, ())
+
+    def relieve(self, seat: Seat) -> bool:
+        """Let a bot make the next move of the person at `seat`; return whether it is to choose.
+
+        A move that is the only one is made at once.
+        """
+        history = self._on_table.carried.history
+        decision = history.match.decision(seat)
+        if seat not in self._passing.people or decision is None or self._on_table.rehearsing:
+            return False
+        if len(decision.moves) == 1:
+            self._submit(seat, decision.moves[0])
+            return False
+        if self.stand_in.plays(seat):
+            return False
+        results = len(history.match.position.results)
+        self.stand_in.begin_once(seat, results, history.cursor)
+        return True
+
+    def stop(self) -> None:
+        """Leave everything to the player again."""
+        self.stand_in.end()
+        self.rest.stop()

@@ -1,8 +1,11 @@
-"""The moves of a match as one list with a cursor."""
+"""A match with the list of its moves, what it is handed over with, and which is on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
@@ -10,6 +13,14 @@ from farwhist.engine.events import Event
 from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting, opponents_until, with_opponents
+
+if TYPE_CHECKING:
+    from farwhist.engine.proof import Proof
+    from farwhist.rules.prepared import PreparedDeal
+
 
 Made = tuple[Seat, Move]
 
@@ -135,3 +146,152 @@ def _answered(moves: Sequence[Made], decisions: Sequence[Decision]) -> int:
         if not missing:
             return number
     return len(moves)
+
+
+@dataclass(frozen=True)
+class MatchTransfer:
+    """What a match was begun with, and its history, which whoever takes it over goes on with."""
+
+    setting: Setting
+    rules: Ruleset
+    history: History
+
+    @classmethod
+    def of(cls, saved: Saved, deal: PreparedDeal | None = None) -> MatchTransfer:
+        """Return a saved match, or one that has not begun; with a `deal`, by its cards.
+
+        Raises:
+            KeyError: there is no such preset.
+            RulesError: its rules do not fit together.
+            ValueError: the deal does not fit its rules.
+            Unsound: its moves do not fit its rules.
+        """
+        rules = saved.rules()
+        if deal is not None:
+            from farwhist.rules.prepared import prepare
+
+            rules = prepare(rules, deal)
+        return cls(saved.setting, rules, History(saved.match(rules), made=saved.made))
+
+    @property
+    def saved(self) -> Saved:
+        """The match as it is saved: with the moves that are made."""
+        return Saved.of(self.setting, self.history.match.moves, self.history.made)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.history.match.over
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the player has made a move in it and could make more."""
+        made = self.history.match.made
+        return any(made(seat) for seat in self.setting.played_by) and not self.over
+
+    def proofs(self) -> list[Proof]:
+        """Return the proofs of fair play of everything that has been dealt and sealed.
+
+        They hold secrets: only what has been shown on the table may be taken from them.
+        """
+        from farwhist.engine.proof import proofs
+
+        setting = self.setting
+        return list(
+            proofs(
+                self.history.match.events,
+                game=setting.preset,
+                seats=setting.seats,
+                options=setting.changes,
+                seed=setting.seed,
+                salt=setting.salt,
+            )
+        )
+
+
+class Purpose(Enum):
+    """What is on the table: a match that counts and is saved, or something that does not."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    LESSON = "lesson"
+
+
+class MatchSlots:
+    """The match that is `played`, and the one that counts while something else is played.
+
+    `given` is how many moves a lesson began with, which are not the player's to take back.
+    """
+
+    def __init__(self) -> None:
+        self.played: MatchTransfer | None = None
+        self.purpose = Purpose.MATCH
+        self.given = 0
+        self._left: MatchTransfer | None = None
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is on the table counts and is saved."""
+        return self.purpose is Purpose.MATCH
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether this is a lesson."""
+        return self.purpose is Purpose.LESSON
+
+    @property
+    def counted(self) -> MatchTransfer | None:
+        """The match that counts: the one on the table, or else the one that waits for it."""
+        return self.played if self.keeps else self._left
+
+    @property
+    def left(self) -> MatchTransfer | None:
+        """The match that waits."""
+        return self._left
+
+    @property
+    def carried(self) -> MatchTransfer:
+        """The match that is played; there must be one."""
+        assert self.played is not None
+        return self.played
+
+    def put(self, begun: MatchTransfer, purpose: Purpose) -> None:
+        """Put something else on the table; the match that counts waits unless this is one."""
+        left = self.counted
+        self.played, self.purpose = begun, purpose
+        self.given = begun.history.cursor if self.rehearsing else 0
+        self._left = None if self.keeps else left
+
+    def change(self, change: Callable[[Setting], Setting]) -> None:
+        """Change what is fixed of the match on the table and of the one that waits."""
+        if self.played is not None:
+            self.played = replace(self.played, setting=change(self.played.setting))
+        if self._left is not None:
+            self._left = replace(self._left, setting=change(self._left.setting))
+
+    def note_help(self) -> bool:
+        """Note that the player has had help in what is played; return whether that is new."""
+        played = self.carried
+        if played.setting.assisted:
+            return False
+        self.played = replace(played, setting=replace(played.setting, assisted=True))
+        return True
+
+    def note_opponents(self, seats: tuple[str, ...]) -> bool:
+        """Note who plays the seats from now on; return whether that is new."""
+        played = self.carried
+        setting, moves = played.setting, played.history.match.moves
+        people = setting.played_by
+        bots_began = any(seat not in people for seat, _ in moves)
+        known = with_opponents(setting.opponents, seats, len(moves) if bots_began else 0)
+        if known == setting.opponents:
+            return False
+        self.played = replace(played, setting=replace(setting, opponents=known))
+        return True
+
+    def take_back(self, count: int) -> None:
+        """Only so many moves are left."""
+        played = self.carried
+        opponents = opponents_until(played.setting.opponents, count)
+        setting = replace(played.setting, opponents=opponents)
+        self.played = replace(played, setting=setting)

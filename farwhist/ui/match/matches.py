@@ -15,15 +15,15 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.store.reading import seen
 from farwhist.store.setting import Setting
-from farwhist.ui.match.match_people import opponents_of, shown_match
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.match.opponents import Opponent
+from farwhist.ui.match.people import opponents_of, shown_match
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording.seat_limits import fits
+from farwhist.ui.wording.game_names import fits_table
 
 
 class Matches(QObject):
@@ -33,17 +33,18 @@ class Matches(QObject):
         loaded(): it has been tried to read the saved match.
         beginning_first(): a match begins because there was none to take up.
         begun_first(title): it has begun.
+        stops_chosen(stops): whether the table waits for the player at every summary.
 
     Args:
         store: where the match is saved, and taken up from.
         new_seed: gives the seed of the next new match.
-        set_stops: is told whether the table waits for the player at every summary.
         hints: whether the player wants hints to be allowed in a match that begins now.
     """
 
     loaded = Signal()
     beginning_first = Signal()
     begun_first = Signal(str)
+    stops_chosen = Signal(bool)
 
     def __init__(
         self,
@@ -54,7 +55,6 @@ class Matches(QObject):
         practice: Practice,
         rules: RulesModel,
         players: Players,
-        set_stops: Callable[[bool], None],
         hints: Callable[[], bool],
     ) -> None:
         super().__init__(runner)
@@ -63,7 +63,6 @@ class Matches(QObject):
         self._practice = practice
         self._rules = rules
         self._players = players
-        self._set_stops = set_stops
         self._hints = hints
         self._played: tuple[tuple[str, int, Mapping[str, str]], Draft] | None = None
         self.store = store
@@ -79,7 +78,7 @@ class Matches(QObject):
 
         `welcome`: whether a player who is new here may be welcomed.
         """
-        saved = self.store.load(fits)
+        saved = self.store.load(fits_table)
         self.loaded.emit()
         if saved is not None:
             saved = self._with_portraits(saved)
@@ -104,7 +103,7 @@ class Matches(QObject):
     def take_over(self, carried: MatchTransfer) -> None:
         """Go on with a match that another window had."""
         setting = carried.setting
-        self._set_stops(setting.human is not None)
+        self.stops_chosen.emit(setting.human is not None)
         self._runner.take_over(carried, self._opponents(setting, carried.history.cursor))
 
     def start(
@@ -122,7 +121,7 @@ class Matches(QObject):
             RulesError: it cannot be played so.
         """
         draft = Draft.of(preset, seats, changes)
-        self._set_stops(not watch)
+        self.stops_chosen.emit(not watch)
         self._practice.put_aside()
         human = None if watch else 0
         setting = Setting(preset, seats, self._new_seed(), draft.changes, human=human)
@@ -157,7 +156,7 @@ class Matches(QObject):
     def play_same(self, setting: Setting) -> None:
         """Begin the match of this setting once more, with the same cards and players."""
         self._practice.put_aside()
-        self._set_stops(setting.human is not None)
+        self.stops_chosen.emit(setting.human is not None)
         self._begin(setting.another(setting.seed), self._opponents(setting, 0))
 
     def play_number(self, seed: int) -> None:

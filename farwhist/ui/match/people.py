@@ -1,17 +1,22 @@
-"""The people who play at this computer, each with a profile: a name, a picture and a record."""
+"""The people who play at this computer, those of a match, and who of them looks at the screen."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import NOBODY, DealStarted, Event
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import as_name
 from farwhist.store.preferences import Preferences
-from farwhist.store.setting import FIRST_PROFILE
+from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
+from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.settings.catalogue import (
     AVATARS,
     LONGEST_NAME,
@@ -19,9 +24,12 @@ from farwhist.ui.settings.catalogue import (
     PLAYER_NAME,
     PROFILES,
 )
+from farwhist.ui.viewmodels.shown_match import ShownMatch, usual_portraits
+from farwhist.ui.wording import player_names
 from farwhist.ui.wording.player_names import shown_names
 
 translate = QCoreApplication.translate
+
 
 MOST_PEOPLE: Final = 30
 """How many profiles can be kept."""
@@ -69,7 +77,7 @@ class People(QObject):
         """Know what stands in the preferences, where another window may have added somebody."""
         name = as_name(PLAYER_NAME.read(self._preferences), LONGEST_NAME)
         first = Profile(FIRST_PROFILE, name, PLAYER_AVATAR.read(self._preferences))
-        self._profiles = (first, *_read(PROFILES.read(self._preferences)))
+        self._profiles = (first, *_profiles_of(PROFILES.read(self._preferences)))
 
     @property
     def first(self) -> Profile:
@@ -151,7 +159,7 @@ class People(QObject):
         self.changed.emit()
 
 
-def _read(stored: Sequence[Any]) -> list[Profile]:
+def _profiles_of(stored: Sequence[Any]) -> list[Profile]:
     """Return the stored profiles; what is damaged is passed over."""
     found: dict[str, Profile] = {}
     for each in stored:
@@ -165,3 +173,115 @@ def _read(stored: Sequence[Any]) -> list[Profile]:
         removed = each.get("removed") is True
         found.setdefault(str(key), Profile(str(key), name, avatar % AVATARS, removed))
     return list(found.values())
+
+
+def shown_match(
+    setting: Setting, rules: Ruleset, *, title: str, own: int, viewer: Seat | None = None
+) -> ShownMatch:
+    """Return how a match is shown, for this viewer, or else for the first person who plays it.
+
+    Args:
+        own: the player's picture, where the match tells of no pictures: the others are the usual.
+    """
+    human, seats = setting.human or 0, setting.seats
+    names = setting.names or player_names.default_names(seats, human)
+    portraits = setting.portraits or usual_portraits(seats, human, own)
+    return ShownMatch(
+        human if viewer is None else viewer,
+        tuple(player_names.shown_names(names)),
+        tuple(each % AVATARS for each in portraits),
+        rules,
+        title,
+    )
+
+
+def opponents_of(setting: Setting, move: int, seated: Sequence[Opponent]) -> tuple[Opponent, ...]:
+    """Return what played at each seat when the move with this number was to be made, from 0.
+
+    Args:
+        seated: what plays at the seats of which the match does not tell it.
+    """
+    from farwhist.analysis.opponents import known_at
+
+    known = zip(known_at(setting, move), seated, strict=True)
+    return tuple(Opponent(*level_and_style(text)) if text else now for text, now in known)
+
+
+def changed_person(setting: Setting, profile: Profile) -> Setting:
+    """Return the setting in which a person, if she plays, is called and looks as she does now."""
+    names, portraits = list(setting.names), list(setting.portraits)
+    for seat, key in setting.played_by.items():
+        if key != profile.key:
+            continue
+        if names:
+            names[seat] = player_names.person_name(profile.name, len(setting.played_by))
+        if portraits:
+            portraits[seat] = profile.avatar
+    return replace(setting, names=tuple(names), portraits=tuple(portraits))
+
+
+def translated(setting: Setting, words: Mapping[str, str]) -> Setting:
+    """Return the setting with these words for the names of those who have a usual one."""
+    return replace(setting, names=tuple(words.get(name, name) for name in setting.names))
+
+
+class Passing:
+    """The table is laid for one person at a time, and her hand is open only once she says so.
+
+    `people` are the seats that people play, `seat` is the one for which the table is laid.
+    `several` is False where fewer than two people play: then their hand is always open.
+    """
+
+    def __init__(self) -> None:
+        self.people: frozenset[Seat] = frozenset()
+        self.seat: Seat = 0
+        self.several = False
+        self._open = True
+
+    def begin(self, people: Collection[Seat], first: Seat, *, shared: bool = True) -> None:
+        """Lay the table for the person at `first`; unless `shared`, one plays all these seats."""
+        self.people = frozenset(people)
+        self.seat, self.several = first, shared and len(self.people) > 1
+        self._open = not self.several
+
+    @property
+    def eyes(self) -> Seat:
+        """The seat whose knowledge may be shown: that of the person at the screen, or `NOBODY`."""
+        return self.seat if self._open else NOBODY
+
+    def cover(self, seat: Seat | None = None) -> bool:
+        """Hide the hand of the person at the screen, and lay the table for the one at `seat`.
+
+        Return whether anything has changed.
+        """
+        if not self.several:
+            return False
+        before = self.seat, self._open
+        self.seat, self._open = self.seat if seat is None else seat, False
+        return before != (self.seat, self._open)
+
+    def uncover(self) -> bool:
+        """Show the hand of the person at the screen; return whether it was hidden."""
+        hidden, self._open = not self._open, True
+        return hidden
+
+    def next_decision(self, own: Sequence[Decision]) -> Decision | None:
+        """Return which of the decisions of people comes first.
+
+        Whoever looks at the screen goes on. Where all have answered, she may change her answer.
+        """
+        waiting = [each for each in own if not each.settled]
+        here = [each for each in (waiting or own) if each.seat == self.eyes]
+        return next(iter(here or waiting), None)
+
+    def visible_events(self, events: Sequence[Event]) -> list[Event]:
+        """Return what may be shown of these events, which have just happened.
+
+        When new cards are dealt all have been looking at the table, so nobody's hand is open.
+        """
+        found = []
+        for event in events:
+            if isinstance(event, DealStarted):
+                self.cover()
+            found.append(event.seen_by(self.eyes))
+        return found

@@ -8,8 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
-from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.runner import MatchRunner
 

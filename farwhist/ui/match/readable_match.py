@@ -1,20 +1,64 @@
-"""What anybody may read of the match on the table."""
+"""What anybody may read of the match on the table, and how it is saved."""
 
 from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.events import Event
+from farwhist.engine.events import NOBODY, Event
 from farwhist.engine.match import Match
+from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
-from farwhist.ui.match.history import History
-from farwhist.ui.match.match_slots import MatchSlots, Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
-from farwhist.ui.match.passing import Passing
-from farwhist.ui.match.recent import Recent, recent, seen, whole
+from farwhist.ui.match.history import History, Made, MatchSlots, MatchTransfer, Purpose
+from farwhist.ui.match.people import Passing
+
+
+class Store(Protocol):
+    """Where every move is saved at once. Everything here raises OSError when that fails."""
+
+    def save(self, saved: Saved) -> None:
+        """Write the whole match."""
+
+    def add(self, moves: Sequence[Made], whole: Callable[[], Saved]) -> None:
+        """Write some more moves, or the whole match if need be."""
+
+    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
+        """Write that only so many moves are left."""
+
+    def note(self, setting: Setting, whole: Callable[[], Saved]) -> None:
+        """Write the names, and whether the match is assisted."""
+
+
+def attempt(write: Callable[[], None]) -> OSError | None:
+    """Write something; return why that failed if it did. What is no trouble with files is told."""
+    try:
+        write()
+    except OSError as problem:
+        return problem
+    except Exception as problem:
+        sys.excepthook(type(problem), problem, problem.__traceback__)
+        return OSError(type(problem).__name__)
+    return None
+
+
+class Recent(NamedTuple):
+    """The last part of a match as the viewer's seat sees it, some deals at most.
+
+    `first` is the number of the first of `events`, before which `position` was the view. The
+    events before `same` are those of the match that was shown last.
+    """
+
+    first: int
+    position: Position
+    events: list[Event]
+    same: int
+
 
 _NOTHING = Setting(preset="", seats=0, seed=0)
 
@@ -106,13 +150,20 @@ class ReadableMatch(QObject):
         return self.carried().saved
 
     def recent(self) -> Recent:
-        """Return the last part of the match; what came before it cannot be undone in one step."""
-        return recent(self.history.match, self.eyes, self._same)
+        """Return the last part of the match; what came before it cannot be undone in one step.
+
+        As `NOBODY` sees it, that is all of it.
+        """
+        if self.eyes == NOBODY:
+            return self.whole()
+        first, position = self.history.match.recent(self.eyes)
+        return Recent(first, position, self.seen(first), self._same)
 
     def whole(self) -> Recent:
         """Return all of the match, from before its first event on."""
-        return whole(self.history.match, self.eyes, self._same)
+        return Recent(0, Position(self.rules.seats), self.seen(), self._same)
 
     def seen(self, first: int = 0) -> list[Event]:
         """Return what has happened from this event on, as the viewer's seat sees it."""
-        return seen(self.history.match, self.eyes, first)
+        events = self.history.match.events
+        return [events[n].seen_by(self.eyes) for n in range(first, len(events))]

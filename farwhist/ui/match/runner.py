@@ -17,18 +17,14 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Move
 from farwhist.rules.decided import Ending
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import told
-from farwhist.ui.match.finishing import Finishing
-from farwhist.ui.match.keeping import Store, attempt
-from farwhist.ui.match.match_people import changed_person, opponents_of
-from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
-from farwhist.ui.match.one_step import step_back, step_on
+from farwhist.store.setting import level_text
+from farwhist.ui.match.autopilot import Finishing, step_back, step_on
+from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
-from farwhist.ui.match.pausable_timer import PausableTimers
-from farwhist.ui.match.people import Profile
-from farwhist.ui.match.readable_match import ReadableMatch
-from farwhist.ui.match.thinker import ThinkHere
+from farwhist.ui.match.people import Profile, changed_person, opponents_of
+from farwhist.ui.match.readable_match import ReadableMatch, Store, attempt
+from farwhist.ui.match.thinking import ThinkHere
+from farwhist.ui.match.timers import PausableTimers
 
 if TYPE_CHECKING:
     from farwhist.rules.prepared import PreparedDeal
@@ -217,18 +213,18 @@ class MatchRunner(ReadableMatch):
 
     def _ask_one(self, own: Sequence[Decision]) -> None:
         """Ask the next of several people, behind the screen unless she sees her cards already."""
-        wanted = self._passing.wanted(own)
-        if wanted is None:
+        decision = self._passing.next_decision(own)
+        if decision is None:
             # A bot plays for whoever looked last: nobody else is to see that hand.
             if self.handed_over and self._passing.cover():
                 self.show_again()
             return
-        if wanted.seat == self.eyes:
-            self.asked.emit(wanted)
-        elif self._passing.cover(wanted.seat):
+        if decision.seat == self.eyes:
+            self.asked.emit(decision)
+        elif self._passing.cover(decision.seat):
             self.show_again()
         else:
-            self.screened.emit(wanted.seat)
+            self.screened.emit(decision.seat)
 
     def show_cards(self) -> None:
         """Show the cards of the person at the screen: she has said that she is alone."""
@@ -324,7 +320,7 @@ class MatchRunner(ReadableMatch):
             else:
                 self._save(lambda: self._store.add([(seat, move)], self.now))
             self._finishing.rest.shown = False
-            self.happened.emit(self._passing.shown(events))
+            self.happened.emit(self._passing.visible_events(events))
             self.changed.emit()
 
     def _maker(self, seat: Seat, move: Move) -> Maker:
@@ -439,7 +435,7 @@ class MatchRunner(ReadableMatch):
         kinds, people = self.opponents.kinds_at(seats), self._passing.people
         return people != set(seats) and self._on_table.note_opponents(
             tuple(
-                "" if seat in people else told(kinds[seat].level, kinds[seat].style)
+                "" if seat in people else level_text(kinds[seat].level, kinds[seat].style)
                 for seat in seats
             )
         )

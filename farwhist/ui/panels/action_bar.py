@@ -1,4 +1,4 @@
-"""A low strip above the hand for what can be done besides playing a single card."""
+"""What can be done besides playing a card: a strip above the hand, and buttons beside it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,71 @@ from farwhist.engine.moves import (
     PlayUnseen,
 )
 from farwhist.engine.position import Position
+from farwhist.rules.decided import Ending
+from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.panels.panel import mark, on_click
-from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.input.card_selection import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
-from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
+
+
+class TableButton(QPushButton):
+    """Stands at the lower left of the table, beside the own plate."""
+
+    def __init__(self, theme: Theme, table: Table) -> None:
+        super().__init__(table.view)
+        self._table = table
+        self.setProperty("action", True)
+        self.setProperty("panel", True)
+        self.setStyleSheet(panel_style(theme, 14))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+        table.rest.shield(self)
+        table.resized.connect(self._fit)
+
+    def show_words(self, words: str) -> None:
+        """Appear with these words."""
+        self.setText(words)
+        self._fit()
+        self.show()
+        self.raise_()
+
+    def _fit(self) -> None:
+        if not self.text():
+            return
+        self.adjustSize()
+        layout = self._table.layout_now()
+        own = layout.label
+        right = layout.sizes.width - own.x
+        self.move(round(max(8.0, right - self.width())), round(own.bottom - self.height()))
+
+
+class ClaimButton(TableButton):
+    """Is there while an ending is offered."""
+
+    def __init__(self, theme: Theme, table: Table) -> None:
+        super().__init__(theme, table)
+        self.setObjectName("claim")
+        helps(self, "glossary#claim")
+
+    def offer(self, ending: Ending | None) -> None:
+        """Show what can be claimed, or nothing."""
+        if ending is None:
+            self.hide()
+            return
+        if ending.tricks is None:
+            words = translate("Claim", "Play out deal")
+        else:
+            words = Counts.claim(ending.tricks)
+        self.show_words(words + "  N")
 
 
 _HELP: Final[Mapping[type[Move], str]] = {
@@ -113,7 +166,7 @@ class ActionBar(QuestionPanel):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
             text = translate("Strip", "Discard {cards}")
-            self.told.setText(text.format(cards=Counts().cards(picking.count)))
+            self.told.setText(text.format(cards=Counts.cards(picking.count)))
         elif self._lay is not None:
             self.told.setText(translate("Strip", "Choose a card, or several of one rank"))
         elif self._moves == (PASS,):
@@ -132,7 +185,7 @@ class ActionBar(QuestionPanel):
                 if picking.cards
                 else translate("Strip", "Play", "what was picked")
             )
-            self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
+            self._lay.setText(text.format(cards=Counts.cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
         self.refit()
 

@@ -1,25 +1,241 @@
-"""Panels for choices that are no bid of one's own tricks: naming trump, an auction, other calls."""
+"""The panels for trump, auctions, contracts, the order of the ranks, and one of a few moves."""
 
 from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PASS, Auction, Move, NameTrump
-from farwhist.ui.panels.buttons import ButtonsPanel
-from farwhist.ui.panels.choice import ChoicePanel, LevelChoice
-from farwhist.ui.panels.panel import on_choice
-from farwhist.ui.panels.question import STEP
+from farwhist.engine.moves import PASS, Auction, Contract, Move, NameOrder, NameTrump, Pass, Strain
+from farwhist.ui.panels.bidding import STEP, QuestionPanel
+from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.call_words import call_words, strain_text
+from farwhist.ui.wording.call_words import call_words, strain_text, way_text
 
 translate = QCoreApplication.translate
+
+
+class ButtonsPanel(QuestionPanel):
+    """One button for each move, which makes it at once; Enter makes the one that is marked.
+
+    Arrows mark one after another, and digits press the buttons where they are `numbered`.
+
+    Args:
+        moves: what is offered, left to right.
+        title: the question.
+        words: what stands on the button of a move.
+        first: whether Enter makes the first of them at once.
+    """
+
+    numbered = False
+
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        moves: Sequence[Move],
+        title: str,
+        words: Callable[[Move], str],
+        first: bool = True,
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self._moves = list(moves)
+        self._entered = self._moves[0] if first else None
+        self._buttons: list[QPushButton] = []
+        self.column.addWidget(self.heading(title))
+        self._row = QGridLayout()
+        self._row.setSpacing(STEP)
+        for move in self._moves:
+            button = self.action(words(move))
+            on_click(button, self.chosen.emit, move)
+            if isinstance(move, Pass):
+                self.commands[button] = "pass"
+            self._buttons.append(button)
+        self.column.addLayout(self._row)
+        self._mark_entered()
+
+    @property
+    def preselected(self) -> Move | None:
+        return self._entered
+
+    def preselect(self, move: Move) -> bool:
+        if move not in self._moves:
+            return False
+        self._entered = move
+        self._mark_entered()
+        return True
+
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        pairs = zip(self._moves, self._buttons, strict=True)
+        return tuple(button for each, button in pairs if each == move)
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
+        for each in self._buttons:
+            each.ensurePolished()
+        margins = self.column.contentsMargins()
+        inner = int(room.w) - margins.left() - margins.right() - 2
+        widest = max(each.sizeHint().width() for each in self._buttons)
+        across = max(1, min((inner + STEP) // (widest + STEP), len(self._buttons)))
+        for number, button in enumerate(self._buttons):
+            self._row.addWidget(button, number // across, number % across)
+
+    def take(self, press: Press) -> bool:
+        number = int(press.typed) if self.numbered and press.typed.isdecimal() else 0
+        if press.enters and self._entered is not None:
+            self.chosen.emit(self._entered)
+        elif press.means("more", "less"):
+            self._step(1 if press.means("more") else -1)
+        elif press.means("pass") and PASS in self._moves:
+            self.chosen.emit(PASS)
+        elif 1 <= number <= len(self._moves):
+            self.chosen.emit(self._moves[number - 1])
+        else:
+            return False
+        return True
+
+    def _step(self, by: int) -> None:
+        last = len(self._moves) - 1
+        here = -1 if self._entered is None else self._moves.index(self._entered)
+        self.preselect(self._moves[min(max(here + by, 0), last)])
+
+    def _mark_entered(self) -> None:
+        """Let the button that Enter presses look so."""
+        for each, button in zip(self._moves, self._buttons, strict=True):
+            mark(button, each == self._entered)
+
+
+S = TypeVar("S")
+
+
+class ChoicePanel(QuestionPanel):
+    """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
+
+    def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
+        super().__init__(theme, font_size, parent)
+        self.move_chosen: Move | None = None
+        self.column.addWidget(self.heading(title))
+        self.done = self.action("")
+        self.done.setObjectName("done")
+        self.done.setText(translate("Calls", "Done") + "  ⏎")
+        on_click(self.done, self.commit)
+
+    @property
+    def preselected(self) -> Move | None:
+        return self.move_chosen
+
+    def commit(self) -> None:
+        """Make the chosen move, if there is one."""
+        if self.move_chosen is not None:
+            self.chosen.emit(self.move_chosen)
+
+    def colour(self, button: QPushButton, suit: Suit | None) -> None:
+        """Write a suit in its own colour, as long as the button is not the chosen one."""
+        colour = self.theme.panel_text if suit is None else self.theme.suits[suit]
+        button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
+
+
+class LevelChoice(ChoicePanel, Generic[S]):
+    """A row of levels and a row of what they are played in, and Pass where that is allowed.
+
+    The subclass makes the buttons and says which pairs of them may be chosen.
+    """
+
+    own: frozenset[CommandId] = frozenset({"pass"})
+    levels: dict[int, QPushButton]
+    strains: dict[S, QPushButton]
+    can_pass: bool
+    passing: QPushButton | None = None
+    _level: int | None
+    _strain: S
+    _passes = False
+
+    def size_levels(self) -> None:
+        """Give the buttons of the levels their size for this size of text."""
+        for button in self.levels.values():
+            button.setFixedSize(round(40 * self.scale), round(36 * self.scale))
+
+    def _set_level(self, level: int) -> None:
+        self._level, self._passes = level, False
+        self._show_choice()
+
+    def _set_strain(self, strain: S) -> None:
+        self._strain, self._passes = strain, False
+        self._show_choice()
+
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, Pass) or not self.can_pass:
+            return False
+        self._level, self._passes = None, True
+        self._show_choice()
+        return True
+
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        if isinstance(move, Pass):
+            return () if self.passing is None else (self.passing,)
+        pair = self.pair_of(move)
+        if pair is None or pair[0] not in self.levels or pair[1] not in self.strains:
+            return ()
+        return self.levels[pair[0]], self.strains[pair[1]]
+
+    def add_pass(self, row: QHBoxLayout, words: str) -> None:
+        """Add a button that passes at once."""
+        self.passing = QPushButton(words)
+        self.passing.setObjectName("pass")
+        self.commands[self.passing] = "pass"
+        on_click(self.passing, self.chosen.emit, PASS)
+        row.addWidget(self.passing)
+
+    @abstractmethod
+    def pair_of(self, move: Move) -> tuple[int, S] | None:
+        """Return the level of an offer and what it is played in; None if it is no offer."""
+
+    @abstractmethod
+    def _offer(self) -> Move | None:
+        """Return the offer that the chosen level and what it is played in make, if it is one."""
+
+    def _show_choice(self) -> None:
+        """Check the chosen buttons, and let Done make the move if the two go together."""
+        for level, button in self.levels.items():
+            button.setChecked(level == self._level)
+        for strain, button in self.strains.items():
+            button.setChecked(strain is self._strain)
+        if self.passing is not None:
+            mark(self.passing, self._passes)
+        self.move_chosen = PASS if self._passes else self._offer()
+        self.done.setEnabled(self.move_chosen is not None)
+
+    def take(self, press: Press) -> bool:
+        text, levels = press.typed, list(self.levels)
+        strains = [each for each, button in self.strains.items() if button.isEnabled()]
+        if press.enters:
+            self.commit()
+        elif press.means("more", "less") and levels:
+            by = 1 if press.means("more") else -1
+            here = levels.index(self._level) + by if self._level in levels else 0
+            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
+        elif press.means("next_suit", "previous_suit") and strains:
+            by = 1 if press.means("next_suit") else -1
+            after = strains.index(self._strain) + by if self._strain in strains else 0
+            self._set_strain(strains[after % len(strains)])
+        elif text.isdecimal() and int(text) in self.levels:
+            self._set_level(int(text))
+        elif press.means("pass") and self.can_pass:
+            self.chosen.emit(PASS)
+        else:
+            return False
+        return True
 
 
 _COMMANDS: dict[Suit | None, CommandId] = {suit: name for name, suit in SUITS.items()}
@@ -171,3 +387,122 @@ class CallPanel(ButtonsPanel):
         )
         self.setObjectName("calls")
         helps(self, "five_minutes#bids")
+
+
+class ContractPanel(LevelChoice[Strain | None]):
+    """A row for the level, one for uptown, downtown and no trump, and Pass.
+
+    A level that cannot be bid as was chosen before waits until the player says how: what they did
+    not choose is never bid.
+    """
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        title = translate("Calls", "How many tricks above six?")
+        super().__init__(theme, font_size, parent, title)
+        self.setObjectName("contract")
+        helps(self, "five_minutes#bids")
+        self._offers = [move for move in decision.moves if isinstance(move, Contract)]
+        levels = sorted({move.level for move in self._offers})
+        self.levels = {level: QPushButton(str(level)) for level in levels}
+        ways = {strain: QPushButton(way_text(strain)) for strain in Strain}
+        self.strains = dict[Strain | None, QPushButton](ways.items())
+        self._level: int | None = None
+        self._strain: Strain | None = Strain.UP
+        top, middle, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for level, button in self.levels.items():
+            button.setObjectName(f"level{level}")
+            button.setProperty("number", True)
+            on_choice(button, self._set_level, level)
+            top.addWidget(button)
+        top.addStretch(1)
+        for strain, button in ways.items():
+            button.setObjectName(f"strain{strain.value}")
+            on_choice(button, self._set_strain, strain)
+            if strain is Strain.NT:
+                self.commands[button] = "no_trump"
+            middle.addWidget(button)
+        last.addStretch(1)
+        self.can_pass = PASS in decision.moves
+        if self.can_pass:
+            self.add_pass(last, translate("Calls", "&Pass"))
+        else:
+            last.addWidget(self.quiet(translate("Calls", "Everyone passed: you must bid.")))
+        last.addWidget(self.done)
+        for row in (top, middle, last):
+            self.column.addLayout(row)
+        self._show_choice()
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
+        self.size_levels()
+
+    def pair_of(self, move: Move) -> tuple[int, Strain] | None:
+        return (move.level, move.strain) if isinstance(move, Contract) else None
+
+    def _set_level(self, level: int) -> None:
+        if self._strain is not None and Contract(level, self._strain) not in self._offers:
+            self._strain = None
+        super()._set_level(level)
+
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, Contract) or move not in self._offers:
+            return super().preselect(move)
+        self._strain = move.strain
+        self._set_level(move.level)
+        return True
+
+    def _offer(self) -> Move | None:
+        level, strain = self._level, self._strain
+        offer = None if level is None or strain is None else Contract(level, strain)
+        return offer if offer in self._offers else None
+
+    def _show_choice(self) -> None:
+        chosen = self._level
+        for strain, button in self.strains.items():
+            offer = None if chosen is None or strain is None else Contract(chosen, strain)
+            button.setEnabled(offer is None or offer in self._offers)
+        super()._show_choice()
+
+    def take(self, press: Press) -> bool:
+        if press.means("no_trump") and self.strains[Strain.NT].isEnabled():
+            self._set_strain(Strain.NT)
+            return True
+        return super().take(press)
+
+
+class OrderPanel(ButtonsPanel):
+    """Without trump: whether high or low cards win. Enter takes what a hint or an arrow marked."""
+
+    numbered = True
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        moves = [move for move in decision.moves if isinstance(move, NameOrder)]
+        numbers = {move: number for number, move in enumerate(moves, start=1)}
+
+        def words(move: Move) -> str:
+            low = isinstance(move, NameOrder) and move.low
+            text = (
+                translate("Calls", "&{number}  Low: A 2 3 … K")
+                if low
+                else translate("Calls", "&{number}  High: A K Q … 2")
+            )
+            return text.format(number=numbers[move]) if isinstance(move, NameOrder) else ""
+
+        super().__init__(
+            theme,
+            font_size,
+            parent,
+            moves=moves,
+            title=translate("Calls", "Which cards win?"),
+            words=words,
+            first=False,
+        )
+        for move in moves:
+            for button in self.buttons_of(move):
+                button.setObjectName("low" if move.low else "high")
+        self.setObjectName("order")
+        helps(self, "five_minutes#trump")

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.words import LONGEST_PATH, shortened
-from farwhist.store.log import FILE
-from farwhist.ui.panels.offer import Offer
+from farwhist.store.log import LOG_FILE
+from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import helps
 
@@ -75,7 +75,7 @@ class FailureBar(Offer):
 
     def _open(self) -> None:
         if self.details is None:
-            self.details = Details(self._folder / FILE, self.window())
+            self.details = Details(self._folder / LOG_FILE, self.window())
         self.details.show_text(self.text)
         self.details.show()
         self.details.raise_()

@@ -1,35 +1,144 @@
-"""Puts one panel at a time on the felt."""
+"""Puts one panel at a time on the felt, the one that fits what is asked or told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.moves import PASS, Move, bid
-from farwhist.ui.panels.action_bar import ActionBar, about_cards, may_ask_to_pass, needs_strip
+from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
+from farwhist.engine.position import Position
+from farwhist.ui.avatars.picture import picture
+from farwhist.ui.panels.action_bar import (
+    ActionBar,
+    TableButton,
+    about_cards,
+    may_ask_to_pass,
+    needs_strip,
+)
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.claim_button import TableButton
-from farwhist.ui.panels.decision_panel import panel_for
-from farwhist.ui.panels.fade import come, leave
-from farwhist.ui.panels.lock_line import show_locks
-from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
+from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey, come, leave, on_click, show_locks
 from farwhist.ui.panels.panes import tab_after
-from farwhist.ui.panels.summary_note import SummaryNote
-from farwhist.ui.panels.tally_show import TallyShow
+from farwhist.ui.panels.summary_parts import SummaryNote, TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.layout import Layout
+from farwhist.ui.table.layout.measures import GAP
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Motion
 from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
+
+
+FACE: Final = 5.6
+"""How large the portrait is at most, in sizes of the text."""
+
+
+class PassDevicePanel(Panel):
+    """Asks the person at `seat` whether she is alone. `closed` means: she is, show her cards.
+
+    It lies over the backs of her cards, so that all see the trick meanwhile.
+    """
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, seat: Seat, name: str, avatar: int
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("screen")
+        helps(self, "five_minutes#people")
+        self.seat = seat
+        self._avatar = avatar
+        self.portrait = QLabel()
+        self.title = self.heading(questions.are_you_alone(name))
+        self.note = self.quiet(questions.why_alone())
+        self.show_cards = self.action(translate("Passing", "Show my cards"))
+        self.show_cards.setObjectName("show cards")
+        self.show_cards.setAccessibleDescription(self.note.text())
+        on_click(self.show_cards, self.closed.emit)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.note)
+        words.addStretch(1)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.portrait)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.show_cards, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(self._row)
+
+    def room(self, layout: Layout) -> Rect:
+        sizes, top = layout.sizes, layout.plates[self.seat].bottom + GAP
+        return Rect(GAP, top, sizes.width - 2 * GAP, sizes.height - top - GAP)
+
+    def adapt(self, room: Rect) -> None:
+        font = self.font_size
+        self.title.setStyleSheet(f"font-size: {round(1.43 * font)}px;")
+        self._row.setSpacing(round(1.2 * font))
+        margins = self.column.contentsMargins()
+        high = room.h - margins.top() - margins.bottom() - 2
+        self.note.setVisible(high >= 4 * font and room.w >= 44 * font)
+        side = round(min(FACE * font, high))
+        self.portrait.setVisible(side >= 2 * font and room.w >= 34 * font)
+        if side >= 2 * font:
+            self.portrait.setPixmap(picture(self._avatar, side, self.devicePixelRatioF()))
+
+    def take(self, press: Press) -> bool:
+        if press.enters and not press.held:
+            self.closed.emit()
+            return True
+        return False
+
+
+def panel_for(
+    theme: Theme,
+    font: int,
+    parent: QWidget,
+    *,
+    decision: Decision,
+    view: Position,
+    why_not_bid: Callable[[int], str],
+) -> Panel:
+    """Return the panel for a decision that is not about cards, in text of this size.
+
+    Args:
+        view: of the seat that decides.
+        why_not_bid: returns why a number may not be bid, or nothing.
+    """
+    kinds = {type(move) for move in decision.moves}
+    if Bid in kinds and not kinds & {Contract, NameOrder, NameTrump, Auction}:
+        panel = BidPanel(
+            theme,
+            font,
+            parent,
+            decision=decision,
+            size=view.size,
+            sealed=view.sealed[decision.seat],
+            why_not=why_not_bid,
+        )
+        panel.tell(questions.bid_note(decision, view))
+        return panel
+    from farwhist.ui.panels import calls
+
+    if Contract in kinds:
+        return calls.ContractPanel(theme, font, parent, decision=decision)
+    if NameOrder in kinds:
+        return calls.OrderPanel(theme, font, parent, decision=decision)
+    if NameTrump in kinds:
+        return calls.TrumpPanel(theme, font, parent, decision=decision)
+    if Auction in kinds:
+        return calls.AuctionPanel(theme, font, parent, decision=decision)
+    return calls.CallPanel(theme, font, parent, decision=decision)
+
 
 P = TypeVar("P", bound=Panel)
 
@@ -119,7 +228,6 @@ class PanelHost(QObject):
 
     def screen(self, seat: Seat, name: str) -> None:
         """Ask the person at this seat whether she is alone; if that is asked already, it stays."""
-        from farwhist.ui.panels.pass_device_panel import PassDevicePanel
 
         now = self.panel
         if isinstance(now, PassDevicePanel) and now.seat == seat:
@@ -160,18 +268,14 @@ class PanelHost(QObject):
         With `whose` its heading names the person of whom it tells: several look at it. A `note`
         stands below its rows.
         """
-        from farwhist.ui.panels.summary import SummaryPanel
+        from farwhist.ui.panels.summary import DealSummary, SummaryPanel
 
+        avatars = self._table.match.avatars
         panel = SummaryPanel(
             self._theme,
             self._font(),
             self._table.view,
-            scores=scores,
-            human=human,
-            avatars=self._table.match.avatars,
-            last=last,
-            practice=practice,
-            whose=whose,
+            summary=DealSummary(scores, human, avatars, last, practice, whose),
             note=note,
             bid_sum=self._table.scene.sum.covers,
             spare=lambda: self._table.celebration.lowered,
@@ -247,11 +351,11 @@ class PanelHost(QObject):
             self.result.hide()
         self._show_panel(panel, self.result.isHidden())
 
-    def _show_panel(self, panel: Panel, shown: bool) -> None:
-        if not shown and panel.isAncestorOf(panel.window().focusWidget()):
+    def _show_panel(self, panel: Panel, visible: bool) -> None:
+        if not visible and panel.isAncestorOf(panel.window().focusWidget()):
             self._table.view.setFocus()
-        panel.setVisible(shown)
-        self._table.scene.felt_cover.setVisible(shown and panel.objectName() == "ranking")
+        panel.setVisible(visible)
+        self._table.scene.felt_cover.setVisible(visible and panel.objectName() == "ranking")
         self._show_sums()
 
     def fit(self) -> None:
@@ -274,11 +378,7 @@ class PanelHost(QObject):
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
-        panel.read_key = self._read_key
-        for button, command in panel.commands.items():
-            keys = self._keys_of(command)
-            if keys:
-                button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
+        panel.use_keys(self._read_key, self._keys_of)
         panel.chosen.connect(self.chosen)
         panel.ensurePolished()
         self.fit()

@@ -1,21 +1,37 @@
-"""What all panels on the felt have in common."""
+"""What all panels on the felt have in common: their frame, keys, and how they come and go."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.timing import Timing
 from farwhist.ui.system.keyboard import CHOICE, is_made
+from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
+from farwhist.ui.table.transition import Change, Clock, Motion
+
+translate = QCoreApplication.translate
 
 PODIUM = "podium"
 """The key of what moves at the end of a match."""
@@ -47,7 +63,7 @@ class Panel(QFrame):
         self.place = QPoint()
         """Where it stands when it does not move."""
         self._fitted: tuple[Rect, Sequence[int]] | None = None
-        self.read_key: ReadKey = lambda event: None
+        self._read_key: ReadKey = lambda event: None
         self.commands: dict[QPushButton, CommandId] = {}
         """Buttons and the commands that press them."""
         self.setProperty("panel", True)
@@ -140,8 +156,16 @@ class Panel(QFrame):
         """Use a key that was pressed on the table; return whether it was used."""
         return False
 
+    def use_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str] = lambda id_: "") -> None:
+        """Take each key as what `read` makes of it; `keys_of` names those of a command."""
+        self._read_key = read
+        for button, command in self.commands.items():
+            keys = keys_of(command)
+            if keys:
+                button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        press = self.read_key(event)
+        press = self._read_key(event)
         if press is None:
             event.ignore()
         elif press.again and press.chooses(self.own):
@@ -207,3 +231,98 @@ def on_choice(button: QPushButton, function: Callable[..., object], *arguments: 
     button.setProperty(CHOICE, True)
     on_click(button, function, *arguments)
     button.toggled.connect(lambda on: function(*arguments) if on else None)
+
+
+RISE = 16
+"""How far below its place a panel begins, in pixels."""
+
+
+def come(panel: Panel, clock: Clock, timing: Timing) -> None:
+    """Let a panel that stands in its place rise to it."""
+    if not timing.travel or not timing.speeds.panel_open:
+        return
+
+    def rise(part: float) -> None:
+        panel.move(panel.place + QPoint(0, round(RISE * (1 - part))))
+
+    motion = Change(
+        rise, timing.speeds.panel_open, curve=QEasingCurve.Type.OutCubic, key=(panel, "comes")
+    )
+    rise(0.0)
+    clock.start([motion], waited=False)
+
+
+def leave(panel: Panel, leaving: QGraphicsPixmapItem, clock: Clock, timing: Timing) -> None:
+    """Let the picture of a panel that is about to go fade in its place."""
+    clock.start([Motion(0, key=(panel, "comes"))], waited=False)
+    if not timing.speeds.panel_close or not panel.isVisible():
+        return
+    leaving.setPixmap(_picture(panel))
+    start = panel.pos()
+
+    def fade(part: float) -> None:
+        leaving.setVisible(part < 1.0)
+        leaving.setOpacity(1 - part)
+        leaving.setPos(start.x(), start.y() + (RISE * part if timing.travel else 0))
+
+    fade(0.0)
+    motion = Change(fade, timing.speeds.panel_close, curve=QEasingCurve.Type.InCubic, key=leaving)
+    clock.start([motion], waited=False)
+
+
+def _picture(panel: Panel) -> QPixmap:
+    """Return what the panel looks like, with nothing around its round corners."""
+    ratio = panel.devicePixelRatioF()
+    picture = QPixmap(panel.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    panel.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
+
+
+ONWARD: Final = ("next", "again")
+"""The names of the buttons that lead on from a deal and from a match."""
+
+HIGH: Final = 2
+
+
+def show_locks(panel: Panel, rest: InputBlock) -> None:
+    """Let the buttons of a panel that lead on show how long input still rests."""
+    for name in ONWARD:
+        button = panel.findChild(QPushButton, name)
+        if isinstance(button, QPushButton):
+            LockLine(button, panel, rest)
+
+
+class LockLine(QWidget):
+    """Fills while input rests, and is gone when the button can be pressed."""
+
+    def __init__(self, button: QPushButton, panel: Panel, rest: InputBlock) -> None:
+        super().__init__(button)
+        self.setObjectName("lock")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._button = button
+        self._panel = panel
+        self.filled = 0.0
+        self.hide()
+        button.installEventFilter(self)
+        rest.passing.connect(self._fill)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._button.rect())
+        return False
+
+    def _fill(self, part: float) -> None:
+        self.filled = part
+        self.setGeometry(self._button.rect())
+        self.setVisible(part < 1.0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        metrics = QFontMetricsF(self._button.font())
+        wide = metrics.horizontalAdvance(self._button.text())
+        middle = self.rect().center()
+        line = QRectF(middle.x() - wide / 2, middle.y() + metrics.height() / 2, wide, HIGH)
+        line.setWidth(wide * self.filled)
+        QPainter(self).fillRect(line, QColor(self._panel.theme.accent))

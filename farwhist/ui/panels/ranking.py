@@ -1,18 +1,26 @@
-"""The end of a match on the felt: result, story, podium, medals, and what comes next."""
+"""The panel at the end of a match: the ranking, with medals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.rules.sides import side_of
-from farwhist.ui.panels.medal_row import MedalRow
 from farwhist.ui.panels.panel import PODIUM, Panel, on_click
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.scores import tally
@@ -20,19 +28,158 @@ from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.timing import Speeds
+from farwhist.ui.style.fonts import font_of
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
-from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
-from farwhist.ui.viewmodels.medals import medals
-from farwhist.ui.viewmodels.story import story
+from farwhist.ui.viewmodels.story import medals, story
 from farwhist.ui.wording import outcomes
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.punctuation import listed
-from farwhist.ui.wording.story_words import Cast, medal_words, told
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.punctuation import labelled, listed
+from farwhist.ui.wording.story_words import Cast, MedalWords, medal_words, story_text
 
 translate = QCoreApplication.translate
+
+
+SPACE: Final = 12
+
+
+class MedalCard(QWidget):
+    """A medal with its title and whose it is; `low` has both in one line."""
+
+    def __init__(self, theme: Theme, words: MedalWords) -> None:
+        super().__init__()
+        self._theme, self.words = theme, words
+        self._size, self.low = 14.0, False
+        self.setAccessibleName(labelled(words.title, words.detail))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def rescale(self, size: float, *, low: bool) -> None:
+        """Write in this size, in pixels."""
+        self._size, self.low = size, low
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        size = self._size
+        title, detail = self._wide(self.words.title, 1.07, 700), self._wide(self._detail, 0.93, 400)
+        text = title + detail if self.low else max(title, detail)
+        high = 2.2 * size if self.low else 3.85 * size
+        return QSize(round(text + self._disc + 2.2 * size), round(high))
+
+    @property
+    def _detail(self) -> str:
+        return "  " + self.words.detail if self.low else self.words.detail
+
+    @property
+    def _disc(self) -> float:
+        return 1.7 * self._size if self.low else 2.2 * self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, size = self._theme, self._size
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(theme.plate)
+        ground.setAlphaF(1.0 if theme.strong else 0.92)
+        painter.setPen(QPen(QColor(theme.text), 2) if theme.strong else Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        disc = self._disc
+        lift = 0 if self.low else 0.25 * size
+        at = QRectF(0.8 * size, (self.height() - disc) / 2 - lift, disc, disc)
+        self._medal(painter, at)
+        left = at.right() + 0.8 * size
+        room = self.width() - left - 0.3 * size
+        if self.low:
+            title = QRectF(left, 0, room, self.height())
+            self._line(painter, title, self.words.title, 1.07, 700, theme.text)
+            rest = title.adjusted(self._wide(self.words.title, 1.07, 700), 0, 0, 0)
+            self._line(painter, rest, self._detail, 0.93, 400, theme.secondary)
+            return
+        half = self.height() / 2
+        top = QRectF(left, half - 1.55 * size, room, 1.5 * size)
+        self._line(painter, top, self.words.title, 1.07, 700, theme.text)
+        below = QRectF(left, half, room, 1.5 * size)
+        self._line(painter, below, self.words.detail, 0.93, 400, theme.secondary)
+
+    def _medal(self, painter: QPainter, at: QRectF) -> None:
+        """A gold disc on two ends of a ribbon, with what it was won by."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(RIBBON))
+        side = at.width()
+        if not self.low:
+            for turn in (-1, 1):
+                x, y = at.center().x() + turn * 0.26 * side, at.bottom() - 0.16 * side
+                painter.drawPolygon(QPolygonF([
+                    QPointF(x - 0.2 * side, y), QPointF(x + 0.2 * side, y),
+                    QPointF(x + turn * 0.12 * side + 0.2 * side, y + 0.42 * side),
+                    QPointF(x + turn * 0.12 * side, y + 0.3 * side),
+                    QPointF(x + turn * 0.12 * side - 0.2 * side, y + 0.42 * side),
+                ]))  # fmt: skip
+        painter.setPen(QPen(QColor(GOLD_EDGE), 0.07 * side))
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawEllipse(at)
+        small = 0.56 if len(self.words.disc) < 3 else 0.42
+        self._line(
+            painter,
+            at,
+            self.words.disc,
+            small * side / self._size,
+            800,
+            self._theme.ink,
+            middle=True,
+        )
+
+    def _line(  # noqa: PLR0917
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        size: float,
+        weight: int,
+        colour: str,
+        *,
+        middle: bool = False,
+    ) -> None:
+        painter.setFont(self._font_of(size, weight))
+        painter.setPen(QColor(colour))
+        side = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _wide(self, text: str, size: float, weight: int) -> float:
+        return QFontMetricsF(self._font_of(size, weight)).horizontalAdvance(text)
+
+    def _font_of(self, size: float, weight: int) -> QFont:
+        return font_of(self.font(), size * self._size, weight)
+
+
+class MedalRow(QWidget):
+    """As many medals as there is room for, the most telling first."""
+
+    def __init__(self, theme: Theme, words: Sequence[MedalWords]) -> None:
+        super().__init__()
+        self.cards = [MedalCard(theme, each) for each in words]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addStretch(1)
+        for card in self.cards:
+            row.addWidget(card)
+        row.addStretch(1)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def rescale(self, size: float, room: float, *, low: bool) -> None:
+        """Write in this size within this width; `low` medals are one line high."""
+        left = room
+        for card in self.cards:
+            card.rescale(size, low=low)
+            left -= card.sizeHint().width() + SPACE
+            card.setVisible(left >= -SPACE)
+
 
 EDGE: Final = 16
 """The margins, in pixels."""
@@ -72,7 +219,7 @@ class RankingPanel(Panel):
         self._won = side_of(scores.view, human) in scores.view.winners
         self._low = False
         self.head = self.heading(outcomes.victory(scores.view, human, side_names(scores)))
-        self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
+        self.story = QLabel(story_text(story(scores.view, scores.kind), cast(scores, human)))
         self.comfort = QLabel("" if self._won or human == NOBODY else kind_fact(scores, human))
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view
@@ -233,7 +380,7 @@ def kind_fact(scores: Scores, human: Seat) -> str:
     if made[human] and made[human] == max(made):
         return translate("Ranking", "Nobody was exact more often than you.")
     if run >= 2:
-        return Counts().exact_run(run)
+        return Counts.exact_run(run)
     history = tally.place_history(scores.results, low=scores.low)
     led = sum(each[human] == 1 for each in history)
     if led:

@@ -1,19 +1,19 @@
-"""The panel that sums up a deal."""
+"""The panel that sums up a deal, with the line that tells of a run of exact bids."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.panels.panel import Panel, on_click
-from farwhist.ui.panels.streak import StreakLine
-from farwhist.ui.panels.summary_note import SummaryNote
+from farwhist.ui.panels.summary_parts import SummaryNote, TallyShow
 from farwhist.ui.panels.summary_table import SummaryTable
-from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.press import Press
@@ -22,12 +22,89 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
-from farwhist.ui.viewmodels.standing_change import run_now, standing_change
-from farwhist.ui.wording import outcomes, passing_words
+from farwhist.ui.viewmodels.story import run_now, standing_change
+from farwhist.ui.wording import outcomes, questions
 from farwhist.ui.wording.punctuation import sentence
-from farwhist.ui.wording.streak_words import change_words, run_words
+from farwhist.ui.wording.story_words import change_words, run_words
 
 translate = QCoreApplication.translate
+
+
+LONGEST = 8
+"""More ticks than that say no more."""
+
+
+class Ticks(QWidget):
+    """A gold disc with a check mark for each deal of a run."""
+
+    def __init__(self, theme: Theme, run: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self.run = min(run, LONGEST)
+        self._side = 18.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def rescale(self, size: int) -> None:
+        """Fit to text of this size."""
+        self._side = 1.2 * size
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.run * self._side * 1.25), round(self._side) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side
+        for number in range(self.run):
+            box = QRectF(number * side * 1.25 + 1, (self.height() - side) / 2, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.accent))
+            painter.drawEllipse(box)
+            painter.setPen(QPen(QColor(self._theme.ink), 0.12 * side))
+            points = ((0.28, 0.53), (0.44, 0.68), (0.72, 0.36))
+            at = [QPointF(box.x() + x * side, box.y() + y * side) for x, y in points]
+            painter.drawPolyline(QPolygonF(at))
+
+
+class StreakLine(QFrame):
+    """One line; `told` is the whole of it."""
+
+    def __init__(self, theme: Theme, run: int, told: str) -> None:
+        super().__init__()
+        self.setObjectName("streak")
+        self._theme = theme
+        self.ticks = Ticks(theme, run)
+        self.text = QLabel(told)
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(self.ticks)
+        row.addWidget(self.text)
+        row.addStretch(1)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def rescale(self, size: int, room: float, *, tight: bool) -> None:
+        """Write in this size, in pixels; over two lines where one is wider than `room`."""
+        self.ticks.rescale(size)
+        pad = 3 if tight else round(0.6 * size)
+        self._row.setContentsMargins(12, pad, 12, pad)
+        font = QFont(self.text.font())
+        font.setPixelSize(size)
+        font.setBold(True)
+        self.text.setFont(font)
+        needed = QFontMetricsF(font).horizontalAdvance(self.text.text())
+        left = room - self.ticks.sizeHint().width() - 48
+        self.text.setWordWrap(needed > left)
+        self.text.setMinimumWidth(round(min(needed, left)) + 2)
+        self.setStyleSheet(
+            f"QFrame#streak {{ background: {self._theme.ink}; border-radius: 10px; border: none; }}"
+            f"QFrame#streak QLabel {{ color: {self._theme.accent}; font-size: {size}px;"
+            " font-weight: bold; }"
+        )
+
 
 WIDE = 36
 """How wide the panel is, in sizes of its text."""
@@ -45,10 +122,26 @@ SMALLEST = 16
 """A portrait is at least so many pixels wide, or left out."""
 
 
+class DealSummary(NamedTuple):
+    """What is told of the deal that has just ended, perhaps the `last`.
+
+    With `whose` the heading names the person of whom it tells: several look at it. `avatars` are
+    the portraits, by seat.
+    """
+
+    scores: Scores
+    human: Seat
+    avatars: Sequence[int]
+    last: bool
+    practice: bool = False
+    whose: str = ""
+
+
 class SummaryPanel(Panel):
-    """What everybody did and scored in the deal that has just ended, perhaps the `last`.
+    """What everybody did and scored in a deal.
 
     Args:
+        note: what stands below the rows.
         bid_sum: returns where the sum of the bids is written.
         spare: returns how much lower than usual the own plate stands.
     """
@@ -59,12 +152,7 @@ class SummaryPanel(Panel):
         font_size: int,
         parent: QWidget,
         *,
-        scores: Scores,
-        human: Seat,
-        avatars: Sequence[int],
-        last: bool,
-        practice: bool = False,
-        whose: str = "",
+        summary: DealSummary,
         note: SummaryNote | None = None,
         bid_sum: Callable[[], Rect],
         spare: Callable[[], float],
@@ -72,11 +160,12 @@ class SummaryPanel(Panel):
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
         helps(self, "five_minutes#points")
+        scores, human = summary.scores, summary.human
         self.scores = scores
         self._ratio = 0.0
         self.bid_sum, self.spare = bid_sum, spare
-        self._head(human, whose)
-        self._table = table = SummaryTable(theme, scores, human, avatars)
+        self._head(human, summary.whose)
+        self._table = table = SummaryTable(theme, scores, human, summary.avatars)
         self.grid, self.rows = table.grid, table.rows
         self.names, self.sums = table.names, table.sums
         self.column.addLayout(self.grid)
@@ -85,13 +174,13 @@ class SummaryPanel(Panel):
         self.note = note
         if note is not None:
             self.column.addWidget(note)
-        self._foot(last=last, practice=practice)
+        self._foot(last=summary.last, practice=summary.practice)
 
     def _head(self, human: Seat, whose: str) -> None:
         scores = self.scores
         result, kind = scores.results[-1], scores.kind
         told = outcomes.headline(result, scores.view, human, kind.outcome)
-        self.title = self.heading(passing_words.whose(whose, told) if whose else told)
+        self.title = self.heading(questions.of_person(whose, told) if whose else told)
         self.title.setWordWrap(True)
         self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()

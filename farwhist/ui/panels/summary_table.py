@@ -1,25 +1,161 @@
-"""The rows of the panel that sums up a deal."""
+"""The rows of the panel that sums up a deal: what everybody did, scored, and stands at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.rules.kind import SummaryText
+from farwhist.rules.sides import side_of
 from farwhist.ui.avatars import picture
-from farwhist.ui.panels.face_label import FaceLabel
-from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
-from farwhist.ui.panels.tally_show import Line
+from farwhist.ui.panels.summary_parts import Line
+from farwhist.ui.scores import tally
 from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.number_words import Counts, signed
 from farwhist.ui.wording.number_words import number as points
-from farwhist.ui.wording.number_words import signed
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    """What somebody did, a mark with a word for it, and how far off it was: None has no colour."""
+
+    did: str
+    mark: str = ""
+    away: int | None = None
+    brief: str = ""
+    """What is enough of the mark where there is little room; without it, the whole mark."""
+    counts: str = ""
+    """What was taken of what was bid, as on the plates: enough where there is less room still."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryRow:
+    """One player or side: its place now, how many places it rose, and where it stood before."""
+
+    column: int
+    members: tuple[Seat, ...]
+    place: int
+    was: int
+    rose: int
+    own: bool
+    text: RowText
+
+
+def summary_rows(scores: Scores, human: Seat) -> list[SummaryRow]:
+    """Return the rows of the deal that was scored last, from the first place down."""
+    view, result, detail = scores.view, scores.results[-1], DETAILS[scores.kind.summary]
+    columns = [each for each in scores.order if scores.kind.points or result.dealt[each]]
+    places = tally.places(result.totals, low=scores.low)
+    before = [total - new for total, new in zip(result.totals, result.points, strict=True)]
+    old = tally.places(before, low=scores.low)
+    if scores.kind.points:
+        columns.sort(key=lambda each: (places[each], each))
+    was = sorted(columns, key=lambda each: (old[each], each)) if scores.kind.points else columns
+    own = side_of(view, human)
+    return [
+        SummaryRow(
+            column=each,
+            members=tuple(tally.members_of(view, range(view.seats), each)),
+            place=places[each] if scores.kind.points else 0,
+            was=was.index(each),
+            rose=tally.place_change(scores.results, each, low=scores.low),
+            own=each == own,
+            text=detail(scores, each),
+        )
+        for each in columns
+    ]
+
+
+def _bid_and_took(bid: str, taken: str) -> str:
+    return translate("Summary", "bid {bid}, took {taken}").format(bid=bid, taken=taken)
+
+
+def _bids(scores: Scores, column: int) -> RowText:
+    result = scores.results[-1]
+    bid, taken = result.bids[column], result.taken[column]
+    if bid is None:
+        return RowText(translate("Summary", "sat out"))
+    away = taken - bid
+    sign = number_words.difference_mark(away)
+    mark = f"{sign} {number_words.difference_words(away)}"
+    return RowText(_bid_and_took(str(bid), str(taken)), mark, away, sign, f"{taken}/{bid}")
+
+
+def _bags(scores: Scores, column: int) -> RowText:
+    view, result = scores.view, scores.results[-1]
+    bids = [str(bid or 0) for bid in tally.members_of(view, result.bids, column)]
+    taken = [str(each) for each in tally.members_of(view, result.taken, column)]
+    away = tally.away_of(scores, len(scores.results) - 1, column)
+    bags = translate("Summary", "bags: {count}").format(count=result.bags[column])
+    sign = "" if away is None else number_words.difference_mark(away) + " "
+    did = _bid_and_took("+".join(bids), "+".join(taken))
+    counts = f"{sum(map(int, taken))}/{sum(map(int, bids))}"
+    return RowText(did, sign + bags, away, counts=counts)
+
+
+def _tricks(scores: Scores, column: int) -> RowText:
+    taken = tally.tricks_of(scores.view, scores.results[-1].taken, column)
+    return RowText(Counts.tricks(taken))
+
+
+def _staying(scores: Scores, column: int) -> RowText:
+    view = scores.view
+    did = _tricks(scores, column).did
+    if scores.results[-1].points[column]:
+        return RowText(did, translate("Summary", "wins"), 0)
+    if column not in view.alive:
+        return RowText(did, translate("Summary", "out"), 1)
+    if column in view.single:
+        return RowText(did, translate("Summary", "last chance"), -1)
+    return RowText(did, translate("Summary", "stays in"), 0)
+
+
+def _cards(scores: Scores, column: int) -> RowText:
+    left = len(scores.view.hands[column])
+    return RowText(translate("Summary", "cards left: {count}").format(count=left))
+
+
+DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], RowText]]] = {
+    "bids": _bids,
+    "bags": _bags,
+    "tricks": _tricks,
+    "staying": _staying,
+    "cards": _cards,
+}
+
+
+class FaceLabel(QLabel):
+    """Shows portraits in its middle. A plain label draws no more pixels than the screen has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._faces = QPixmap()
+
+    def show_faces(self, faces: QPixmap) -> None:
+        """Show these."""
+        self._faces = faces
+        self.setPixmap(faces)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = self._faces.deviceIndependentSize()
+        painter = QPainter(self)
+        x, y = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        painter.drawPixmap(round(x), round(y), self._faces)
+        painter.end()
+
 
 PLACE, CHANGE, PORTRAIT, NAME, DID, MARK, POINTS, TOTAL = range(8)
 """The columns."""
@@ -165,16 +301,16 @@ class SummaryTable:
         portrait = FaceLabel()
         self.grid.addWidget(portrait, number, PORTRAIT)
         self._portraits.append((portrait, row.members))
-        told = row.told
+        text = row.text
         grey = self.theme.panel_secondary
-        mark = grey if told.away is None else self._colour(told.away)
+        mark = grey if text.away is None else self._colour(text.away)
         name = self._put(number, NAME, scores.names[row.column], 1.07, bold=row.own)
         self.names.append(name)
         parts += [
             portrait,
             name,
-            self._put(number, DID, told.did, 0.93, colour=grey, brief=told.counts),
-            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
+            self._put(number, DID, text.did, 0.93, colour=grey, brief=text.counts),
+            self._put(number, MARK, text.mark, 0.95, bold=True, colour=mark, brief=text.brief),
         ]
         if scores.kind.points:
             parts += self._counted(number, row)

@@ -30,8 +30,8 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels import hand_order
 from farwhist.ui.viewmodels.deal_replay import DealReplay
+from farwhist.ui.viewmodels.deals import shown_trump
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.viewmodels.trump_card import shown_trump
 
 translate = QCoreApplication.translate
 

@@ -15,7 +15,7 @@ from farwhist.bots.thinking.task import Terms
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from farwhist.ui.review.hint_words import percent, reason
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -61,7 +61,7 @@ def likely(verdict: Verdict) -> bool:
 
 Facts = Mapping[str, Any]
 
-CARDS: Final[Mapping[Suit, Callable[[Counts, int], str]]] = {
+CARDS: Final[Mapping[Suit, Callable[[int], str]]] = {
     Suit.SPADES: Counts.spades,
     Suit.HEARTS: Counts.hearts,
     Suit.DIAMONDS: Counts.diamonds,
@@ -93,7 +93,7 @@ def _needed(facts: Facts, holding: str = "") -> str:
         text = translate("Coach", "You needed {need} {left}")
     else:
         text = translate("Coach", "You needed none {left}")
-    told = text.format(need=need, left=Counts().need_of(left))
+    told = text.format(need=need, left=Counts.need_of(left))
     return punctuation.sentence(f"{told} {holding}" if holding else told)
 
 
@@ -104,7 +104,7 @@ def _need(verdict: Verdict) -> str:
 def _need_and_sure(verdict: Verdict) -> str:
     facts = verdict.grounds.facts
     sure = facts.get("sure", 0)
-    return _needed(facts, Counts().had_sure(sure) if sure else "")
+    return _needed(facts, Counts.had_sure(sure) if sure else "")
 
 
 def _need_and_highest(verdict: Verdict) -> str:
@@ -112,13 +112,13 @@ def _need_and_highest(verdict: Verdict) -> str:
     sure, highest = facts.get("sure", 0), facts.get("masters", 0)
     if sure or not highest:
         return _need_and_sure(verdict)
-    return _needed(facts, Counts().held_highest(highest))
+    return _needed(facts, Counts.held_highest(highest))
 
 
 def _need_and_trumps(verdict: Verdict) -> str:
     facts = verdict.grounds.facts
     trumps = facts.get("trumps", 0)
-    return _needed(facts, Counts().held_trumps(trumps) if trumps else "")
+    return _needed(facts, Counts.held_trumps(trumps) if trumps else "")
 
 
 def _worth(verdict: Verdict) -> str:
@@ -136,7 +136,7 @@ def _suit(verdict: Verdict) -> str:
     if not held or not isinstance(move, NameTrump) or move.suit is None or not tells_best(verdict):
         return ""
     text = translate("Coach", "You held {cards}.")
-    return text.format(cards=CARDS[move.suit](Counts(), held))
+    return text.format(cards=CARDS[move.suit](held))
 
 
 TOLD: Final[Mapping[str, Callable[[Verdict], str]]] = {
@@ -305,7 +305,7 @@ def foot(verdict: Verdict, name: str = "") -> str:
     text = translate("Coach", "Judged by what you could know · {deals}")
     if name:
         text = translate("Coach", "Judged by what {name} could know · {deals}")
-    return text.format(deals=Counts().samples(verdict.deals), name=name)
+    return text.format(deals=Counts.samples(verdict.deals), name=name)
 
 
 def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:

@@ -23,7 +23,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.hand_order import arranged, suit_order
-from farwhist.ui.wording import deal_results
+from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.wording.punctuation import joined
 
@@ -68,7 +68,7 @@ class HandsDialog(QDialog):
         loose = [card for card in cards if card.suit is None]
         if loose:
             suits.insert(0, None)
-        title = QLabel(deal_results.summary_title(result, number))
+        title = QLabel(outcomes.deal_title(result, number))
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         heads = [
             translate("Hands", "Player"),

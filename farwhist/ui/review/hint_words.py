@@ -30,7 +30,7 @@ from farwhist.ui.panels.value_bars import NONE, Column
 from farwhist.ui.table.items.hint_labels import HintLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, joined_groups, sentence
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def odds(hint: Hint) -> str:
     ]
     text = translate("Hint", "{aim}, from {deals}: {choices}")
     aim = translate("Coach", AIMS[hint.aim])
-    deals = Counts().samples(hint.compared)
+    deals = Counts.samples(hint.compared)
     return text.format(aim=aim, deals=deals, choices=joined_groups(said))
 
 
@@ -164,7 +164,7 @@ def caption(hint: Hint) -> str:
         text = translate(
             "Hint", "Above each card: how often it ends with exactly your bid; from {deals}"
         )
-    return text.format(deals=Counts().samples(hint.deals))
+    return text.format(deals=Counts.samples(hint.deals))
 
 
 def chips(hint: Hint) -> dict[Card, HintLabel]:

@@ -18,7 +18,7 @@ from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard, write
 from farwhist.engine.position import Position
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.viewmodels.tried_lines import Made
 from farwhist.ui.wording.card_names import card_sign

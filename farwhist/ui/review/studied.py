@@ -10,7 +10,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from farwhist.store.database import Trouble
 from farwhist.store.lines import LineStore
 from farwhist.store.matches import Saved
 from farwhist.store.reading import Unreadable, damage, parse_json
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import MATCH, LineEnd, LineTree, Made, TriedLine
 

@@ -15,9 +15,9 @@ from farwhist.ui.scores.ink import MIDDLE, SMALL, Ink
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.deal_facts import trump_caller
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import listed
+from farwhist.ui.wording.table_words import trump_caller
 
 RUNG: Final = 62.0
 COMING: Final = 44.0
@@ -179,7 +179,7 @@ def _rung(  # noqa: PLR0917
     left = box.left() + MARGIN - EDGE
     number = panel_words.deal_numbers(scores)[rung.index]
     ink.tip(box, panel_words.deal_words(number, rung.size, rung.trump, settled=rung.settled))
-    cards = Counts().cards(rung.size)
+    cards = Counts.cards(rung.size)
     ink.text(QRectF(left, box.top() + 4, wide - 16, 20), cards, 14, theme.text, weight=700)
     if rung.trump is not None:
         ink.suit(rung.trump, left + ink.width(cards, 14, 700) + 10, box.top() + 14, 12)
@@ -277,7 +277,7 @@ def _coming(  # noqa: PLR0917
     sizes = range(rungs[-1].size - 1, 0, -1)[:fits]
     for n, size in enumerate(sizes):
         place = QRectF(left, top + n * COMING, 90, COMING)
-        ink.text(place, Counts().cards(size), 13, ink.theme.secondary)
+        ink.text(place, Counts.cards(size), 13, ink.theme.secondary)
     pen = QPen(QColor(ink.theme.control_line), 2, Qt.PenStyle.DotLine)
     ink.painter.setPen(pen)
     for seat in alive:

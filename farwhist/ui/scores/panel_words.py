@@ -9,10 +9,10 @@ from farwhist.engine.moves import Contract, Pass, Strain
 from farwhist.engine.position import DealResult, Position
 from farwhist.ui.scores.standing import run_of, seats_of
 from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
-from farwhist.ui.viewmodels.plate_status import place_of
+from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import both, joined
 
 translate = QCoreApplication.translate
@@ -32,10 +32,10 @@ def progress(scores: Scores) -> str:
     """Return how far the match is, beside the heading."""
     number, deals = scores.number, scores.deals
     if scores.view.over:
-        return Counts().deals(len(scores.counted))
+        return Counts.deals(len(scores.counted))
     if not scores.charted and scores.running:
         text = translate("Scores", "Deal {number} · {cards}")
-        return text.format(number=number, cards=Counts().cards(scores.view.size))
+        return text.format(number=number, cards=Counts.cards(scores.view.size))
     win = scores.goal[0]
     if deals is None and win is not None:
         text = translate("Scores", "Deal {number}, match to {points}")
@@ -103,7 +103,7 @@ def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     held = len(view.hands[column])
     if not held:
         return translate("Scores", "out of cards"), True
-    return translate("Scores", "{cards} left").format(cards=Counts().cards(held)), False
+    return translate("Scores", "{cards} left").format(cards=Counts.cards(held)), False
 
 
 def staying_note(scores: Scores, column: Seat) -> tuple[str, bool]:
@@ -117,7 +117,7 @@ def staying_note(scores: Scores, column: Seat) -> tuple[str, bool]:
 
 def deal_words(number: int, size: int, trump: Suit | None, *, settled: bool = True) -> str:
     """Return "Deal 6, 11 cards, clubs"; without the trump where it is not `settled`."""
-    cards = Counts().cards(size)
+    cards = Counts.cards(size)
     if not settled:
         text = translate("Scores", "Deal {number}, {cards}")
         return text.format(number=number, cards=cards)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from farwhist import bots
 from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.wording.level_words import level_word
+from farwhist.ui.wording.player_names import level_word
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
-from farwhist.ui.viewmodels.plate_status import place_of
+from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS
 from farwhist.ui.wording.punctuation import labelled, noted

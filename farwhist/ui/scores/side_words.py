@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.position import Points
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
@@ -59,7 +59,7 @@ def contract_of(name: str, contract: str) -> str:
 
 def took(tricks: int) -> str:
     """Return "8 tricks"."""
-    return Counts().tricks(tricks)
+    return Counts.tricks(tricks)
 
 
 def over_six(tricks: int) -> str:
@@ -99,7 +99,7 @@ def auction_runs() -> str:
 
 def declares(name: str, need: int, *, own: bool) -> str:
     """Return who plays the contract, and what it needs."""
-    tricks = Counts().tricks(need)
+    tricks = Counts.tricks(need)
     if own:
         return translate("Scores", "You declare: {tricks}").format(tricks=tricks)
     return translate("Scores", "{name} declares: {tricks}").format(name=name, tricks=tricks)
@@ -201,4 +201,4 @@ def gone() -> str:
 def tricks_cell(name: str, tricks: int) -> str:
     """Return "Nora: 2 tricks"."""
     text = translate("Scores", "{name}: {tricks}")
-    return text.format(name=name, tricks=Counts().tricks(tricks))
+    return text.format(name=name, tricks=Counts.tricks(tricks))

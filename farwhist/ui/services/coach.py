@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from farwhist.ui.match.adviser import AdviseHere, Adviser
-from farwhist.ui.match.match_people import opponents_of
+from farwhist.ui.match.people import opponents_of
 from farwhist.ui.match.players import Players
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.match.thinking import AdviseHere, Adviser
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:

@@ -11,13 +11,12 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
-from farwhist.store.locked_store import LostMatch
-from farwhist.store.matches import MatchStore, Occupied
+from farwhist.store.matches import LostMatch, MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -116,11 +116,11 @@ class LibraryKeeper(QObject):
         entries = self.library.entries
         found = next((each for each in entries if each.file == path.name), None)
         from farwhist.rules.catalogue import PRESETS
-        from farwhist.ui.wording import preset_names
+        from farwhist.ui.wording import game_names
 
         if found is None or found.title or found.preset not in PRESETS:
             return path.name if found is None else found.title or found.preset
-        return preset_names.preset_name(found.preset)
+        return game_names.preset_name(found.preset)
 
     @property
     def hidden(self) -> str:

@@ -14,10 +14,9 @@ from farwhist.engine.events import NOBODY, BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.sides import side_of
 from farwhist.ui.match.match_session import MatchSession
-from farwhist.ui.panels.claim_button import ClaimButton
-from farwhist.ui.panels.countdown_bar import CountdownBar
+from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panels.summary_note import SummaryNote
+from farwhist.ui.panels.summary_parts import CountdownBar, SummaryNote
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard
@@ -25,7 +24,7 @@ from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
-from farwhist.ui.wording import outcomes, passing_words, questions, refusals, time_words
+from farwhist.ui.wording import outcomes, questions, refusals
 
 translate = QCoreApplication.translate
 
@@ -223,8 +222,8 @@ class MatchFlow(QObject):
         self.playback.relax()
         name = self._scoreboard.names()[seat]
         self._host.screen(seat, name)
-        self._status.setText(passing_words.alone(name))
-        self._teller.wait_for(passing_words.alone(name))
+        self._status.setText(questions.are_you_alone(name))
+        self._teller.wait_for(questions.are_you_alone(name))
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
@@ -232,7 +231,7 @@ class MatchFlow(QObject):
             self._status.setText(translate("Status", "A bot finishes this deal for you."))
             return
         if self._runner.relieved:
-            self._status.setText(time_words.time_up())
+            self._status.setText(questions.time_up())
             return
         names = self._scoreboard.names()
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
@@ -347,7 +346,7 @@ class MatchFlow(QObject):
         told = outcomes.outcome(result, view, viewer, outcome)
         if runner.several:
             headline = outcomes.headline(result, view, viewer, outcome)
-            told = passing_words.whose(self._scoreboard.names()[viewer], headline)
+            told = questions.of_person(self._scoreboard.names()[viewer], headline)
         self._status.setText(told)
 
     def press_next(self) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.notice import Notice
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
 from farwhist.ui.services.error_reports import ErrorReports
 from farwhist.ui.style.elided_label import ElidedLabel
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from farwhist.ui.match.runner import MatchRunner
-from farwhist.ui.panels.error_notices import ErrorNotices
+from farwhist.ui.panels.notices import ErrorNotices
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -201,7 +201,7 @@ class Recorder(QObject):
         QTimer.singleShot(SOON, self, self._catch_up)
 
     def _catch_up(self) -> None:
-        from farwhist.store.rebuild import bring_up_to_date
+        from farwhist.store.statistics import bring_up_to_date
 
         ended = threading.Event()
         work = threading.Thread(
@@ -236,7 +236,7 @@ class Recorder(QObject):
 
     def _keep_uncounted(self, trouble: Trouble) -> None:
         """Let another start count what waits, should this program end before it can."""
-        from farwhist.store.rebuild import keep_uncounted
+        from farwhist.store.statistics import keep_uncounted
 
         if trouble.kind not in _HOPELESS:
             self._uncounted = True
@@ -245,7 +245,7 @@ class Recorder(QObject):
 
     def _forget_uncounted(self) -> None:
         if self._uncounted:
-            from farwhist.store.rebuild import forget_uncounted
+            from farwhist.store.statistics import forget_uncounted
 
             self._uncounted = False
             for key in self._pending:

@@ -13,7 +13,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
     from farwhist.store.matches import Saved
-    from farwhist.ui.viewmodels.asked_deal import AskedDeal
+    from farwhist.ui.viewmodels.deal_replay import AskedDeal
 
 
 PictureKind = Literal["table", "result", "sheet"]

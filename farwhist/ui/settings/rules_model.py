@@ -14,8 +14,8 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.settings.catalogue import PreferenceGroup
-from farwhist.ui.wording import preset_names
-from farwhist.ui.wording.seat_limits import at_table, shown
+from farwhist.ui.wording import game_names
+from farwhist.ui.wording.game_names import at_table, presets_at_table
 
 translate = QCoreApplication.translate
 
@@ -190,7 +190,7 @@ class RulesModel(QObject):
         own = self.own_name(draft)
         if own is not None:
             return own
-        preset = preset_names.preset_name(draft.preset)
+        preset = game_names.preset_name(draft.preset)
         if draft.custom:
             return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
         return preset
@@ -221,15 +221,15 @@ class RulesModel(QObject):
             name = self.name(self._custom)
             about = translate("Rules", "Your changes, not saved under a name yet.")
             found.append(Choice(name, about, self._custom, staged=True))
-        for preset in shown():
+        for preset in presets_at_table():
             draft = Draft(preset, self.draft.seats)
             found.append(
-                Choice(preset_names.preset_name(preset), preset_names.preset_about(preset), draft)
+                Choice(game_names.preset_name(preset), game_names.preset_about(preset), draft)
             )
         for name in self.own:
             draft = self.own[name]
             about = translate("Rules", "Your own rules, made from {preset}.").format(
-                preset=preset_names.preset_name(draft.preset)
+                preset=game_names.preset_name(draft.preset)
             )
             found.append(Choice(name, about, draft, own=True))
         return found

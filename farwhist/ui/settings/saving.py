@@ -34,7 +34,7 @@ class Saving(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SOON)
         self._timer.timeout.connect(self.now)
-        preferences.when_changed = self.soon
+        preferences.write_by(self.soon)
 
     def soon(self) -> None:
         """Write within `SOON`."""
@@ -54,7 +54,7 @@ class Saving(QObject):
     def end(self) -> None:
         """Write, and leave the preferences to whoever takes over."""
         self.now()
-        self._preferences.when_changed = self._preferences.save
+        self._preferences.write_by(None)
 
 
 def as_text(data: QByteArray) -> str:
@@ -92,7 +92,7 @@ def open_preferences(folder: Path, old: Path) -> Preferences:
         if whole:
             file.unlink()
         else:
-            from farwhist.store.quarantine import set_aside
+            from farwhist.store.atomic import set_aside
 
             set_aside(file)
     except OSError:

@@ -13,13 +13,10 @@ from farwhist.engine.events import Event
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.table import Table
-from farwhist.ui.voice.accessible import expose
-from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.voice.answers import answer
-from farwhist.ui.voice.event_log import EventLog
-from farwhist.ui.voice.screen_reader import ScreenReader
-from farwhist.ui.voice.table_content import TableContent
-from farwhist.ui.voice.telling import Telling
+from farwhist.ui.voice.accessible import TableContent, expose
+from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
+from farwhist.ui.voice.event_log import EventLog, Telling
+from farwhist.ui.voice.spoken import answer
 
 
 class Accessibility(QObject):

@@ -15,12 +15,12 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
-from farwhist.ui.match.countdown import Countdown
+from farwhist.ui.match.timers import Countdown
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.open_windows import OpenMenus, can_be_seen, something_before
 from farwhist.ui.table.items.time_ring import TimeRing
 from farwhist.ui.voice.announcer import Kind
-from farwhist.ui.wording import time_words
+from farwhist.ui.wording import questions
 
 WARNING: Final = 5
 """How many seconds before the end the player is warned."""
@@ -87,7 +87,7 @@ class TimeLimit(QObject):
             if match.events_before(move) != number:
                 break
             if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
-                return time_words.made_for_you(event)
+                return questions.made_for_you(event)
         return ""
 
     def _begin(self) -> None:
@@ -131,7 +131,7 @@ class TimeLimit(QObject):
         last = left <= WARNING
         self.ring.draw(self.countdown.share, left if last else None)
         if last and left != self._told:
-            text = time_words.seconds_left(left)
+            text = questions.seconds_left(left)
             self._services.notices.status.setText(text)
             if not self._told:
                 self._services.announcer.say(text, Kind.TURN)

@@ -18,8 +18,8 @@ from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.notices import PracticeOffer
 from farwhist.ui.panels.panes import Panes
-from farwhist.ui.panels.practice_offer import PracticeOffer
 from farwhist.ui.services.appearance import Appearance
 from farwhist.ui.services.coach import CoachService
 from farwhist.ui.services.library_keeper import LibraryKeeper
@@ -70,7 +70,7 @@ from farwhist.ui.style.labels import in_title
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels.kitty import aside
+from farwhist.ui.viewmodels.deals import out_of_play
 from farwhist.ui.voice import accessible
 
 translate = QCoreApplication.translate
@@ -120,9 +120,9 @@ class WindowContents:
             practice=practice,
             rules=settings.rules,
             players=settings.players,
-            set_stops=table.set_stops,
             hints=lambda: settings.table.now.hints == "yes",
         )
+        matches.stops_chosen.connect(table.set_stops)
         match = MatchSession(runner, practice, matches)
         panels = PanelHost(theme, table, runner.why_not)
         sounds = Sounds(Random(delays.random()), window)
@@ -309,7 +309,7 @@ class WindowContents:
         )
         allow(
             "laid_away",
-            lambda: aside(table.position, table.match.viewer) is not None,
+            lambda: out_of_play(table.position, table.match.viewer) is not None,
             translate("Menu", "Available when you have seen a kitty or discarded"),
         )
 

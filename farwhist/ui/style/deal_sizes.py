@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -39,7 +39,7 @@ class DealSizes(QWidget):
 
     def words(self, place: int) -> str:
         """Return what the bar of a deal tells."""
-        cards = Counts().cards(self.sizes[place])
+        cards = Counts.cards(self.sizes[place])
         if self.no_trump[place]:
             text = translate("Rules", "Deal {deal}: {cards}, no trump")
         else:

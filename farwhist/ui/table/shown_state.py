@@ -19,12 +19,10 @@ from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards,
 from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels import hand_order
-from farwhist.ui.viewmodels.cuts import cut_of_deal
-from farwhist.ui.viewmodels.deals import last_trick
-from farwhist.ui.viewmodels.kitty import from_kitty
+from farwhist.ui.viewmodels.deals import cut_of_deal, from_kitty, last_trick
 from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
-from farwhist.ui.wording import deal_facts, outcomes, table_words
+from farwhist.ui.wording import outcomes, table_words
 
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
@@ -179,11 +177,11 @@ class ShownTable:
         known = table_words.known_sum(view) if self.kind.bids else None
         scene.sum.set_sum(known, view.bid_total, view.size)
         scene.facts.set_facts(
-            deal_facts.told(view, self.kind.corner, self.names, self.viewer),
+            table_words.deal_facts(view, self.kind.corner, self.names, self.viewer),
             cut=cut_of_deal(view),
-            cut_words=deal_facts.cut_in_words(view, self.names),
+            cut_words=table_words.cut_in_words(view, self.names),
             names=self.names,
-            link=deal_facts.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
+            link=table_words.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
         )
         last = last_trick(view) if self.earlier_tricks else None
         winner = "" if last is None else self.names[last.winner]

@@ -1,4 +1,4 @@
-"""A finished deal, choice by choice: what each moment was, and who chose what. No Qt here."""
+"""A deal that is played, event by event, and the question at which it may stand. No Qt here."""
 
 from __future__ import annotations
 
@@ -11,6 +11,21 @@ from farwhist.engine.makers import NOBODY_ELSE, Maker, Makers
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class AskedDeal:
+    """A deal that has not ended, at whose last step the viewer has to choose.
+
+    Args:
+        deal: its number in the match, from 1.
+        about: what it is from, in words.
+        best: the moves that answer the question.
+    """
+
+    deal: int
+    about: str
+    best: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,16 @@
-"""How far a deal is: what has been played, bid and taken. No Qt here."""
+"""How far a deal is, which of its cards lie apart, and what each seat made of it. No Qt here."""
 
 from __future__ import annotations
 
-from farwhist.engine.position import Position, Trick
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Cut, DealResult, Position, Trick
+from farwhist.rules.kind import OutcomeText
+from farwhist.rules.sides import side_of
 
 
 def card_played(view: Position) -> bool:
@@ -28,3 +36,120 @@ def bids_known(view: Position) -> bool:
 def last_trick(view: Position) -> Trick | None:
     """Return the trick that was taken last in this deal, if there is one."""
     return view.tricks[-1] if view.tricks else None
+
+
+def cut_of_deal(view: Position) -> Cut | None:
+    """Return the cut that decided who names trump in this deal, if there was one."""
+    cut = view.cut
+    return cut if cut is not None and cut.deal == view.deal and cut.winner is not None else None
+
+
+def shown_trump(view: Position) -> Card | None:
+    """Return the card of the dealer that was turned for trump and lies open until it is played.
+
+    None where the viewer sees that hand anyhow, as the dealer does.
+    """
+    turned = view.turn_up
+    if turned is None or not view.hands or turned not in view.hands[view.dealer]:
+        return None
+    return None if turned in view.dealt[view.dealer] else turned
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfPlay:
+    """Cards out of play that a seat may look at: those that it laid away, or the kitty."""
+
+    cards: tuple[Card, ...]
+    laid_away: bool
+
+
+def pile_aside(view: Position) -> bool:
+    """Whether cards lie aside, or their place is kept while the declarer has taken them up."""
+    if view.kitty or view.discards:
+        return True
+    return view.declarer is not None and len(view.hands[view.declarer]) > view.size
+
+
+def out_of_play(view: Position, viewer: Seat) -> OutOfPlay | None:
+    """Return the cards out of play that the viewer has seen, or None when there are none."""
+    whole = not view.hands or len(view.hands[viewer]) <= view.size
+    away = tuple(card for card in view.discards if card is not None)
+    if away and whole:
+        return OutOfPlay(away, laid_away=view.declarer == viewer)
+    seen = tuple(card for card in view.kitty if card is not None)
+    return OutOfPlay(seen, laid_away=False) if seen else None
+
+
+def from_kitty(view: Position, viewer: Seat) -> frozenset[Card]:
+    """Return the cards of the viewer's hand that came from the kitty, until enough are laid away.
+
+    They are those that were not dealt.
+    """
+    if view.declarer != viewer or len(view.hands[viewer]) <= view.size:
+        return frozenset()
+    dealt = view.dealt[viewer]
+    return frozenset(card for card in view.hands[viewer] if card is not None and card not in dealt)
+
+
+class Achievement(Enum):
+    """What came of a deal for a seat: it was made, missed, missed by too many, or none of these."""
+
+    MADE = "made"
+    MISSED = "missed"
+    TOO_MANY = "too many"
+    NOTHING = "nothing"
+
+
+def achievements(view: Position, what: OutcomeText) -> list[Achievement]:
+    """Return by seat what came of the deal that was scored last."""
+    result = view.results[-1]
+    if result.void:
+        return [Achievement.NOTHING] * view.seats
+    return [ACHIEVEMENTS[what](view, result, seat) for seat in range(view.seats)]
+
+
+def _exact(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    bid, taken = result.bids[seat], result.taken[seat]
+    if bid is None:
+        return Achievement.NOTHING
+    if bid == taken:
+        return Achievement.MADE
+    return Achievement.MISSED if taken < bid else Achievement.TOO_MANY
+
+
+def _together(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    if all(bid is None for bid in result.bids):
+        return Achievement.NOTHING
+    return Achievement.MADE if result.points[side_of(view, seat)] > 0 else Achievement.MISSED
+
+
+def _side(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    side = side_of(view, seat)
+    if result.points[side] > 0:
+        return Achievement.MADE
+    declares = view.declarer is not None and side_of(view, view.declarer) == side
+    return Achievement.MISSED if declares else Achievement.NOTHING
+
+
+def _staying(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    if result.points[seat] > 0:
+        return Achievement.MADE
+    fell = bool(result.dealt[seat]) and seat not in view.alive
+    return Achievement.MISSED if fell else Achievement.NOTHING
+
+
+def _place(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    if result.finished and seat in result.finished[0]:
+        return Achievement.MADE
+    done = any(seat in group for group in result.finished)
+    last = bool(result.finished) and seat in result.finished[-1]
+    return Achievement.NOTHING if done and not last else Achievement.MISSED
+
+
+ACHIEVEMENTS: Final[Mapping[OutcomeText, Callable[[Position, DealResult, Seat], Achievement]]] = {
+    "bid": _exact,
+    "bids": _together,
+    "sides": _side,
+    "staying": _staying,
+    "place": _place,
+}

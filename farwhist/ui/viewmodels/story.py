@@ -1,4 +1,4 @@
-"""The story of a finished match: what turned it, and how it ended. No Qt here."""
+"""What a match told: how a deal changed who leads, the story, the medals. No Qt here."""
 
 from __future__ import annotations
 
@@ -7,9 +7,66 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import GameKind
-from farwhist.ui.viewmodels.standing_change import run_now, standing
+
+What = Literal["nothing", "leads", "shares", "keeps", "passes", "behind"]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingChange:
+    """What changed: who was overtaken or is ahead, and by how many points."""
+
+    what: What
+    others: tuple[Seat, ...] = ()
+    points: Points = 0
+
+
+def standing(totals: Sequence[Points], *, low: bool = False) -> list[int]:
+    """Return the place of each side; equals share one, the next is left out."""
+    return [1 + sum((own > other) if low else (own < other) for other in totals) for own in totals]
+
+
+def run_now(results: Sequence[DealResult], seat: Seat) -> int:
+    """Return in how many deals running the seat has been exact, up to the last one."""
+    run = 0
+    for result in reversed(results):
+        bid = result.bids[seat]
+        if result.void or bid is None:
+            continue
+        if bid != result.taken[seat]:
+            break
+        run += 1
+    return run
+
+
+def standing_change(
+    results: Sequence[DealResult], side: int, *, low: bool = False
+) -> StandingChange:
+    """Return what the last of these deals changed for a side."""
+    totals = results[-1].totals
+    now = standing(totals, low=low)
+    counted = [result for result in results if not result.void]
+    before = standing(counted[-2].totals, low=low) if len(counted) > 1 else [1] * len(totals)
+    first = [each for each, place in enumerate(now) if place == 1]
+    led = [each for each, place in enumerate(before) if place == 1]
+    if now[side] == 1:
+        if len(first) > 1:
+            return StandingChange("shares", tuple(each for each in first if each != side))
+        if led == [side]:
+            return StandingChange("keeps")
+        overtaken = [each for each in led if each != side] if len(counted) > 1 else []
+        return StandingChange("leads", tuple(overtaken))
+    passed = [
+        each
+        for each in range(len(totals))
+        if before[each] < before[side] and now[each] > now[side] and len(counted) > 1
+    ]
+    if passed:
+        return StandingChange("passes", tuple(passed))
+    return StandingChange("behind", tuple(first), abs(totals[first[0]] - totals[side]))
+
 
 BeatKind = Literal["one", "level", "led", "turn", "last", "ahead", "best", "fell", "left"]
 """One deal was all; equal at the end; in front from the first deal on; took the lead for good;
@@ -122,3 +179,79 @@ def _of_survivors(counted: Sequence[DealResult]) -> tuple[Beat, ...]:
     ]
     left = Beat("left", played[-1], deal=len(counted))
     return (*fallen[:1], left)
+
+
+MedalKind = Literal["run", "best", "exact", "tricks", "first"]
+MOST = 3
+"""The most medals of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """What was best, and whose it was; deals are counted from 1."""
+
+    what: MedalKind
+    who: tuple[int, ...]
+    count: int = 0
+    points: Points = 0
+    first: int = 0
+    last: int = 0
+    size: int = 0
+
+
+def medals(view: Position, kind: GameKind) -> list[Medal]:
+    """Return the medals of a match that is over."""
+    counted = [result for result in view.results if not result.void]
+    if len(counted) < 2:
+        return []
+    found: list[Medal | None] = []
+    if kind.exact:
+        found.append(_run(counted, view.seats))
+    if kind.points:
+        found.append(_best(counted, low=kind.lower_wins))
+    if kind.exact:
+        made = [_made(counted, seat) for seat in range(view.seats)]
+        found.append(_most("exact", [sum(each) for each in made]))
+    elif kind.tricks:
+        taken = [0] * view.sides
+        for result in counted:
+            for seat, tricks in enumerate(result.taken):
+                taken[seat % view.sides] += tricks
+        found.append(_most("tricks", taken))
+    else:
+        first = [sum(seat in r.finished[0] for r in counted if r.finished) for seat in
+                 range(view.seats)]  # fmt: skip
+        found.append(_most("first", first))
+    return [medal for medal in found if medal is not None][:MOST]
+
+
+def _made(counted: Sequence[DealResult], seat: int) -> list[bool]:
+    return [result.bids[seat] == result.taken[seat] for result in counted]
+
+
+def _most(what: MedalKind, counts: Sequence[int]) -> Medal | None:
+    best = max(counts, default=0)
+    who = tuple(each for each, count in enumerate(counts) if count == best)
+    return Medal(what, who, best) if best and len(who) < min(3, len(counts)) else None
+
+
+def _best(counted: Sequence[DealResult], *, low: bool) -> Medal | None:
+    best = best_deals(counted, low=low)
+    if len(best) > 1:
+        return None
+    (one,) = best
+    size = counted[one.deal - 1].size
+    return Medal("best", one.who, points=one.points, first=one.deal, last=one.deal, size=size)
+
+
+def _run(counted: Sequence[DealResult], seats: int) -> Medal | None:
+    runs: list[Medal] = []
+    for seat in range(seats):
+        run = 0
+        for number, made in enumerate(_made(counted, seat), start=1):
+            run = run + 1 if made else 0
+            if run >= RUN:
+                runs.append(Medal("run", (seat,), run, first=number - run + 1, last=number))
+    longest = max((medal.count for medal in runs), default=0)
+    best = [medal for medal in runs if medal.count == longest]
+    return best[0] if len(best) == 1 else None

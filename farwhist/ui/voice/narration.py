@@ -40,14 +40,14 @@ from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import card_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.outcomes import side_names
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
 
-def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
+def describe(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     """Return the sentences for an event, none for one that nobody notices.
 
     That a seat without cards is passed over is such a one: it happens in every trick.
@@ -100,7 +100,7 @@ class _Teller:
                 return [translate("Log", "High cards win, from the ace down.")]
             case KittySet(cards):
                 text = translate("Log", "The kitty is set aside: {cards}.")
-                return [text.format(cards=Counts().cards(len(cards)))]
+                return [text.format(cards=Counts.cards(len(cards)))]
             case KittyShown(cards):
                 return self.kitty_shown(cards)
             case KittyTaken(seat):
@@ -129,7 +129,7 @@ class _Teller:
                     text = translate("Log", "You draw: {cards}.")
                     return [text.format(cards=self.listed(cards))]
                 text = translate("Log", "{name} draws {cards}.")
-                count = Counts().cards(len(cards))
+                count = Counts.cards(len(cards))
                 return [text.format(name=self.names[seat], cards=count)]
         return []
 

@@ -40,7 +40,7 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -49,7 +49,7 @@ SILENT: Final = (PhaseBegan, DealGiven)
 """Events that nobody notices."""
 
 
-def told(event: Event, view: Position, match: ShownMatch) -> list[str]:
+def describe(event: Event, view: Position, match: ShownMatch) -> list[str]:
     """Return the sentences for an event as the viewer of `match` sees it.
 
     `view` is what the viewer knows before the event; the viewer is called "you".
@@ -99,7 +99,7 @@ class _Narrator:
                 return self._scored(event)
             case MatchEnded():
                 return self._ended(event)
-        return family.told(event, self.view, self.names, self.viewer)
+        return family.describe(event, self.view, self.names, self.viewer)
 
     def _by(self, seat: Seat, you: str, other: str, **facts: object) -> str:
         """Fill the sentence for the viewer or the one for another seat."""
@@ -111,13 +111,13 @@ class _Narrator:
 
     def _match_started(self) -> str:
         text = translate("Log", "A match of {players} begins.")
-        return text.format(players=Counts().players(self.view.seats))
+        return text.format(players=Counts.players(self.view.seats))
 
     def _deal_started(self, event: DealStarted) -> list[str]:
         facts = {
             "deal": self.view.place + 1,
             "deals": self.deals,
-            "cards": Counts().cards(event.size),
+            "cards": Counts.cards(event.size),
         }
         if self.deals is None or self.view.place + 1 > self.deals:
             first = translate("Log", "Deal {deal} begins: {cards} for each player.")
@@ -218,7 +218,7 @@ class _Narrator:
             sentences.append(text.format(bids=joined(found)))
         elif event.total_only:
             sentences.append(translate("Log", "Only the total of the bids is announced."))
-        return [*sentences, sum_told(event.total, self.view.size)]
+        return [*sentences, spoken_sum(event.total, self.view.size)]
 
     def _bid(self, event: BidMade) -> str:
         facts = {"bid": event.bid, "total": event.total}
@@ -305,7 +305,7 @@ class _Narrator:
         found = []
         for seat, points in enumerate(event.points):
             bid, taken = event.bids[seat], self.view.taken[seat]
-            total = points_told(self.view.totals[seat] + points)
+            total = spoken_points(self.view.totals[seat] + points)
             if bid is None:
                 you = translate("Log", "You sat out: {points}, {total} in all.")
                 other = translate("Log", "{name} sat out: {points}, {total} in all.")
@@ -325,7 +325,7 @@ class _Narrator:
                     bid=bid,
                     taken=taken,
                     result=number_words.difference_words(taken - (bid or 0)),
-                    points=points_told(points),
+                    points=spoken_points(points),
                     total=total,
                 )
             )
@@ -335,7 +335,7 @@ class _Narrator:
         sentences = [translate("Log", "The match is over.")]
         for place, tied in places(event.ranking):
             if self.view.sides < self.view.seats:
-                points = points_told(self.view.totals[tied[0]])
+                points = spoken_points(self.view.totals[tied[0]])
                 sentences.append(family.side_place(place, tied, points, self.viewer))
                 continue
             for seat in tied:
@@ -350,13 +350,13 @@ class _Narrator:
                         translate("Log", "Place {place}: you, with {points}."),
                         translate("Log", "Place {place}: {name}, with {points}."),
                         place=place,
-                        points=points_told(self.view.totals[seat]),
+                        points=spoken_points(self.view.totals[seat]),
                     )
                 )
         return sentences
 
 
-def sum_told(total: int, tricks: int) -> str:
+def spoken_sum(total: int, tricks: int) -> str:
     """Return what the sum of all bids means, as a sentence to be heard."""
     if total < tricks:
         text = translate("Log", "In all, {bids} {tricks}: under by {count}.")
@@ -364,22 +364,22 @@ def sum_told(total: int, tricks: int) -> str:
         text = translate("Log", "In all, {bids} {tricks}: over by {count}.")
     else:
         text = translate("Log", "In all, {bids} {tricks}: everybody can be exact.")
-    counts = Counts()
+    counts = Counts
     return text.format(
         bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)
     )
 
 
-def points_told(points: Points) -> str:
+def spoken_points(points: Points) -> str:
     """Return points in words that a voice reads right, such as "minus 3 points"."""
     if points < 0:
-        return translate("Log", "minus {points}").format(points=points_told(-points))
+        return translate("Log", "minus {points}").format(points=spoken_points(-points))
     return number_words.points_text(points)
 
 
 def suit_count(suit: Suit, count: int) -> str:
     """Return "3 hearts", "1 club"."""
-    counts = Counts()
+    counts = Counts
     return {
         Suit.SPADES: counts.spades,
         Suit.HEARTS: counts.hearts,

@@ -1,4 +1,4 @@
-"""What the table looks like, in sentences: for a screen reader and for the asking keys."""
+"""What is said of a position when the player asks, as text for log and voice."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
-from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number
-from farwhist.ui.viewmodels.plate_status import note_of
-from farwhist.ui.voice.sentences import suit_count, sum_told
-from farwhist.ui.wording import deal_facts, outcomes, questions
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
+from farwhist.ui.viewmodels.plates import plate_status
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.voice.sentences import spoken_sum, suit_count
+from farwhist.ui.wording import outcomes, questions, table_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
@@ -25,7 +27,7 @@ translate = QCoreApplication.translate
 
 def hand_name(count: int) -> str:
     """Return the name of the list of the player's cards."""
-    return translate("Spoken", "Your hand, {cards}").format(cards=Counts().cards(count))
+    return translate("Spoken", "Your hand, {cards}").format(cards=Counts.cards(count))
 
 
 def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
@@ -44,7 +46,7 @@ def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> 
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))
-    note = note_of(view, who, kind.plate)
+    note = plate_status(view, who, kind.plate)
     if note is not None:
         parts.append(outcomes.note(note))
     elif view.active and who not in view.active:
@@ -77,10 +79,10 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
     told = [sentence(seat(view, who, viewer, name, kind)) for who, name in enumerate(names)]
     told += [sentence(line) for line in BESIDES[kind.corner](view, names, viewer) if line]
-    told += [sentence(line) for line in deal_facts.told(view, kind.corner, names, viewer)]
-    told += [sentence(line) for line in (deal_facts.cut_in_words(view, names),) if line]
+    told += [sentence(line) for line in table_words.deal_facts(view, kind.corner, names, viewer)]
+    told += [sentence(line) for line in (table_words.cut_in_words(view, names),) if line]
     if kind.bids and bids_known(view):
-        told.append(sum_told(view.bid_total, view.size))
+        told.append(spoken_sum(view.bid_total, view.size))
     return " ".join(told)
 
 
@@ -151,9 +153,9 @@ def deal(view: Position, deals: int | None) -> str:
     facts = {
         "deal": number,
         "deals": deals,
-        "cards": Counts().cards(view.size),
+        "cards": Counts.cards(view.size),
         "tricks": len(view.tricks),
-        "size": Counts().tricks(view.size),
+        "size": Counts.tricks(view.size),
     }
     if deals is None or number > deals:
         text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} played.")
@@ -210,3 +212,27 @@ def your_turn(decision: Decision, view: Position) -> str:
 def deal_trump(view: Position) -> str:
     """Return the trump as a short sentence, or nothing before it is known."""
     return trump(view) if view.trump_fixed else ""
+
+
+def answer(
+    command: CommandId,
+    view: Position,
+    match: ShownMatch,
+    hand: Sequence[Card],
+    playable: set[Card],
+) -> str:
+    """Return what an asking command asks for, but for what was said last.
+
+    Args:
+        hand: the known cards of the viewer, left to right; `playable` are those to choose from.
+    """
+    if not view.active:
+        return deal(view, match.deals)
+    if command == "ask_trick":
+        return trick(view, match.viewer, match.names)
+    if command == "ask_bids":
+        return seats(view, match.viewer, match.names, match.kind)
+    if command == "ask_trump":
+        return f"{trump(view)} {deal(view, match.deals)}"
+    held = len(view.hands[match.viewer])
+    return cards(hand, playable, held, from_kitty(view, match.viewer))

@@ -24,7 +24,7 @@ def length(rules: Ruleset) -> str:
 def _exact(rules: Ruleset) -> str:
     if rules.deal_count is not None:
         return number_words.match_length(rules.deal_count)
-    return RuleCounts().target(int(lookup.goal(rules)[0] or 0))
+    return RuleCounts.target(int(lookup.goal(rules)[0] or 0))
 
 
 def _elimination(rules: Ruleset) -> str:
@@ -34,9 +34,9 @@ def _elimination(rules: Ruleset) -> str:
 def _sides(rules: Ruleset, *, both_ways: bool = False) -> str:
     values = rules.options
     if values["play"] != "score":
-        return RuleCounts().hands(values["hands"])
+        return RuleCounts.hands(values["hands"])
     goal = int(values["play_to"])
-    return RuleCounts().both_ways(goal) if both_ways else RuleCounts().side_target(goal)
+    return RuleCounts.both_ways(goal) if both_ways else RuleCounts.side_target(goal)
 
 
 def _contracts(rules: Ruleset) -> str:
@@ -44,11 +44,11 @@ def _contracts(rules: Ruleset) -> str:
 
 
 def _bids(rules: Ruleset) -> str:
-    return RuleCounts().target(int(lookup.points_to_win(rules)))
+    return RuleCounts.target(int(lookup.points_to_win(rules)))
 
 
 def _shedding(rules: Ruleset) -> str:
-    return RuleCounts().session(lookup.fixed_deals(rules) or 0)
+    return RuleCounts.session(lookup.fixed_deals(rules) or 0)
 
 
 LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {

@@ -1,13 +1,79 @@
-"""Numbers, points and differences, as the player's language writes them."""
+"""Numbers, points, differences and numbers of things, as the player's language writes them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from farwhist.engine.position import Points
-from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
+
+
+class Plural:
+    """A text with a number of things, ``%n``, in the form that the player's language has for it.
+
+    In Python lupdate finds a plural by the number in the place of `n`, which is always 1 there.
+    """
+
+    __slots__ = ("context", "text")
+
+    def __init__(self, context: str, text: str, comment: str, n: int) -> None:
+        self.context, self.text = context, text
+
+    def __call__(self, n: int) -> str:
+        """Return the text for `n` things, at least 0."""
+        return QCoreApplication.translate(self.context, self.text, "", n)
+
+
+class Counts:
+    """Numbers of things in words: each takes the number of them."""
+
+    cards = Plural("Counts", "%n card(s)", "", 1)
+    part_points = Plural("Counts", "{points} point(s)", "", 1)
+    """For a number with a fraction; `n` tells the form alone."""
+    cards_each = Plural("Counts", "%n card(s) each", "", 1)
+    bids_under = Plural("Counts", "%n under", "", 1)
+    bids_over = Plural("Counts", "%n over", "", 1)
+    tricks = Plural("Counts", "%n trick(s)", "", 1)
+    minutes = Plural("Counts", "%n minute(s)", "", 1)
+    seconds_left = Plural("Counts", "%n second(s) left", "", 1)
+    samples = Plural("Counts", "%Ln simulated deal(s)", "", 1)
+    """In how many deals that were played out in thought something was compared."""
+    changes = Plural("Counts", "%n change(s)", "", 1)
+    bids = Plural("Counts", "%n bid(s)", "", 1)
+    for_tricks = Plural("Counts", "for %n trick(s)", "", 1)
+    deals = Plural("Counts", "%n deal(s)", "", 1)
+    short = Plural("Counts", "%n short", "", 1)
+    """By how many tricks a bid was missed from below."""
+    extra = Plural("Counts", "%n extra", "", 1)
+    """By how many tricks a bid was missed from above."""
+    few_but_well = Plural(
+        "Counts", "%n too few, but well played: your last choice had a chance of {share} %.", "", 1
+    )
+    """By how many tricks bad luck alone missed a bid; ``{share}`` is the last chance."""
+    many_but_well = Plural(
+        "Counts", "%n too many, but well played: your last choice had a chance of {share} %.", "", 1
+    )
+    """The same of a bid that was missed from above."""
+    points = Plural("Counts", "%n point(s)", "", 1)
+    players = Plural("Counts", "%n player(s)", "", 1)
+    spades = Plural("Counts", "%n spade(s)", "", 1)
+    hearts = Plural("Counts", "%n heart(s)", "", 1)
+    diamonds = Plural("Counts", "%n diamond(s)", "", 1)
+    clubs = Plural("Counts", "%n club(s)", "", 1)
+    claim = Plural("Counts", "Claim the last %n trick(s)", "", 1)
+    exact_in_a_row = Plural("Counts", "%n exact bid(s) in a row.", "", 1)
+    exact_bids = Plural("Counts", "%n exact bid(s)", "", 1)
+    exact_run = Plural("Counts", "You were exact %n time(s) in a row.", "", 1)
+    days = Plural("Counts", "%n day(s)", "", 1)
+    weeks = Plural("Counts", "%n week(s)", "", 1)
+    months = Plural("Counts", "%n month(s)", "", 1)
+    slips = Plural("Counts", "%n slip(s)", "", 1)
+    need_of = Plural("Counts", "of the last %n trick(s)", "", 1)
+    had_sure = Plural("Counts", "and had %n sure", "", 1)
+    held_trumps = Plural("Counts", "and held %n trump(s)", "", 1)
+    held_highest = Plural("Counts", "and held the highest card left in %n suit(s)", "", 1)
+    right_in_a_row = Plural("Counts", "Right %n time(s) in a row", "", 1)
 
 
 def right_to_left() -> bool:
@@ -59,10 +125,10 @@ def points_text(points: Points) -> str:
     """Return "1 point", "−12 points", "2.5 points"."""
     if points == int(points):
         # Qt takes -1 for no number at all.
-        text = Counts().points(abs(int(points)))
+        text = Counts.points(abs(int(points)))
         return isolated(f"−{text}") if points < 0 else text
     # Below two, with a fraction, some languages say "points", others "point", as they do of none.
-    return Counts().part_points(0 if abs(points) < 2 else 2).format(points=number(points))
+    return Counts.part_points(0 if abs(points) < 2 else 2).format(points=number(points))
 
 
 def difference_sign(difference: int) -> str:
@@ -81,10 +147,10 @@ def difference_words(difference: int) -> str:
     if difference == 0:
         return translate("Results", "exact")
     if difference < 0:
-        return Counts().short(-difference)
-    return Counts().extra(difference)
+        return Counts.short(-difference)
+    return Counts.extra(difference)
 
 
 def match_length(deals: int) -> str:
     """Return how long a match of so many deals is."""
-    return Counts().deals(deals)
+    return Counts.deals(deals)

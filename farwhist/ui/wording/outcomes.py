@@ -1,4 +1,4 @@
-"""The sentences of the games that are no exact-bid games."""
+"""How deals and matches ended, and the sentences of the games that are no exact-bid games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
     Call,
@@ -26,21 +26,67 @@ from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui.viewmodels.deals import bids_known, deal_number
-from farwhist.ui.viewmodels.plate_status import PlateStatus
-from farwhist.ui.wording import deal_results, number_words, table_words
-from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.viewmodels.plates import PlateStatus
+from farwhist.ui.wording import number_words, table_words
+from farwhist.ui.wording.card_names import SYMBOLS, Form, card_name, card_sign, suit_title
+from farwhist.ui.wording.number_words import Counts, difference_words, signed
 from farwhist.ui.wording.punctuation import joined, listed
 
 translate = QCoreApplication.translate
 
 
+def trick_taken(name: str, card: Card, *, yours: bool) -> str:
+    """Return who takes the trick, and with what."""
+    told = card_sign(card) if card.suit is not None else card_name(card, Form.WITH)
+    if yours:
+        return translate("Status", "You take the trick with {card}.").format(card=told)
+    return translate("Status", "{name} takes the trick with {card}.").format(name=name, card=told)
+
+
+def deal_title(result: DealResult, number_of_deal: int) -> str:
+    """Return the heading of the summary of a deal."""
+    cards = Counts.cards(result.size)
+    text = translate("Summary", "Deal {deal} – {cards}, {trump}")
+    return text.format(deal=number_of_deal, cards=cards, trump=suit_title(result.trump))
+
+
+def bid_headline(result: DealResult, human: Seat) -> str:
+    """Return the heading of a summary: what the deal was to the player, in a few words."""
+    bid, taken = result.bids[human], result.taken[human]
+    if result.void or bid is None:
+        return bid_outcome(result, human)
+    if taken == bid:
+        text = translate("Summary", "Exact: bid {bid}, took {taken}")
+    elif taken == bid + 1:
+        text = translate("Summary", "One too many: bid {bid}, took {taken}")
+    elif taken == bid - 1:
+        text = translate("Summary", "One short: bid {bid}, took {taken}")
+    else:
+        text = translate("Summary", "{result}: bid {bid}, took {taken}")
+    return text.format(result=difference_words(taken - bid), bid=bid, taken=taken)
+
+
+def bid_outcome(result: DealResult, human: Seat) -> str:
+    """Return what the deal meant to the player, in one sentence."""
+    bid, taken = result.bids[human], result.taken[human]
+    if result.void:
+        return translate("Summary", "The deal does not count and is played again.")
+    if bid is None:
+        return translate("Summary", "You sat out.")
+    return translate("Summary", "You bid {bid} and took {taken}: {result}, {points}.").format(
+        bid=bid,
+        taken=taken,
+        result=difference_words(taken - bid),
+        points=signed(result.points[human]),
+    )
+
+
 def note(what: PlateStatus) -> str:
     """Return what a plate says."""
     if what.kind == "cards":
-        return Counts().cards(what.count)
+        return Counts.cards(what.count)
     if what.kind == "tricks":
-        return Counts().tricks(what.count)
+        return Counts.tricks(what.count)
     if what.kind == "life":
         return translate("Plate", "last chance")
     if what.kind == "call" and what.call is not None:
@@ -218,7 +264,7 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "No trump: do high or low cards win?")
     if Discard in kinds:
         count = len(view.hands[decision.seat]) - view.size
-        return translate("Status", "Discard {cards}.").format(cards=Counts().cards(count))
+        return translate("Status", "Discard {cards}.").format(cards=Counts.cards(count))
     if Give in kinds:
         return translate("Status", "Give a card to the player who takes the penalty.")
     if Knock in kinds:
@@ -240,10 +286,10 @@ def _game_title(result: DealResult, number: int) -> str:
 
 
 TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
-    "bids": deal_results.summary_title,
-    "bags": deal_results.summary_title,
-    "tricks": deal_results.summary_title,
-    "staying": deal_results.summary_title,
+    "bids": deal_title,
+    "bags": deal_title,
+    "tricks": deal_title,
+    "staying": deal_title,
     "cards": _game_title,
 }
 
@@ -253,10 +299,6 @@ def outcome(result: DealResult, view: Position, human: Seat, what: OutcomeText) 
     return OUTCOMES[what](result, view, human)
 
 
-def _bid_outcome(result: DealResult, view: Position, human: Seat) -> str:
-    return deal_results.outcome(result, human)
-
-
 def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
     if result.points[human]:
         text = (
@@ -264,9 +306,9 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
             if sum(result.points) == 1
             else translate("Summary", "You took {tricks} and share first place.")
         )
-        return text.format(tricks=Counts().tricks(result.taken[human]))
+        return text.format(tricks=Counts.tricks(result.taken[human]))
     if human not in view.alive:
-        taken = Counts().tricks(result.taken[human])
+        taken = Counts.tricks(result.taken[human])
         dealt = bool(result.dealt[human])
         if not dealt:
             if any(result.points):
@@ -276,7 +318,7 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
     if human in view.single:
         return translate("Summary", "You took no trick: one card is your last chance.")
     return translate("Summary", "You took {tricks} and stay in.").format(
-        tricks=Counts().tricks(result.taken[human])
+        tricks=Counts.tricks(result.taken[human])
     )
 
 
@@ -317,7 +359,7 @@ def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
 def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
     """Return what both sides bid, took and scored; alone, what the player did."""
     if view.sides == view.seats:
-        return deal_results.outcome(result, human)
+        return bid_outcome(result, human)
     ours, theirs = human % 2, 1 - human % 2
     taken = side_tricks(view, result.taken)
     text = translate(
@@ -336,7 +378,7 @@ def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
 
 
 OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
-    "bid": _bid_outcome,
+    "bid": lambda result, view, human: bid_outcome(result, human),
     "bids": _bids_outcome,
     "sides": _side_outcome,
     "staying": _staying_outcome,
@@ -344,11 +386,10 @@ OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]
 }
 
 
-def _bid_headline(result: DealResult, view: Position, human: Seat) -> str:
-    return deal_results.headline(result, human)
-
-
-HEADLINES: Final = {**OUTCOMES, "bid": _bid_headline}
+HEADLINES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
+    **OUTCOMES,
+    "bid": lambda result, view, human: bid_headline(result, human),
+}
 
 
 def headline(result: DealResult, view: Position, human: Seat, what: OutcomeText) -> str:

@@ -1,4 +1,4 @@
-"""What is asked of the player, and who is waited for."""
+"""What is asked of the player, by whom, how long, and who is waited for."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.decision import Decision
+from farwhist.engine.events import BidMade, BidSealed, CardPlayed, CardsShed, Event
 from farwhist.engine.moves import Auction, Bid, Look, NameTrump, PlayCard
 from farwhist.engine.position import Position
-from farwhist.ui.wording.card_names import (
-    suit_name,
-)
-from farwhist.ui.wording.punctuation import listed
+from farwhist.ui.wording.card_names import card_name, suit_name
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.punctuation import joined, listed
 
 translate = QCoreApplication.translate
 
@@ -63,3 +63,43 @@ def bid_note(decision: Decision, view: Position) -> str:
     return translate("Bidding", "Bids so far: {total} of {tricks}").format(
         total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
     )
+
+
+def are_you_alone(name: str) -> str:
+    """Return what the person who is next is asked before her cards are shown."""
+    return translate("Passing", "{name}, are you alone?").format(name=name)
+
+
+def why_alone() -> str:
+    """Return why that is asked."""
+    return translate("Passing", "The others look away while you see your cards.")
+
+
+def of_person(name: str, told: str) -> str:
+    """Return what the deal was to one of several people."""
+    return translate("Passing", "{name}: {result}").format(name=name, result=told)
+
+
+def seconds_left(seconds: int) -> str:
+    """Return that the time is about to end."""
+    return Counts.seconds_left(seconds)
+
+
+def time_up() -> str:
+    """Return that a bot is about to choose."""
+    return translate("Clock", "Time is up: a bot chooses for you.")
+
+
+def made_for_you(event: Event) -> str:
+    """Return what was chosen in the player's place, from the event as the player sees it."""
+    match event:
+        case CardPlayed(_, card):
+            text = translate("Clock", "Time is up: {card} was played for you.")
+            return text.format(card=card_name(card))
+        case CardsShed(_, cards):
+            text = translate("Clock", "Time is up: {card} was played for you.")
+            return text.format(card=joined(map(card_name, cards)))
+        case BidSealed(_, int(tricks)) | BidMade(_, int(tricks)):
+            text = translate("Clock", "Time is up: a bid of {tricks} was made for you.")
+            return text.format(tricks=tricks)
+    return translate("Clock", "Time is up: a choice was made for you.")

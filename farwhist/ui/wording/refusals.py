@@ -1,4 +1,4 @@
-"""Why a move or a set of options is refused, in the player's language."""
+"""Why a move, a set of options or a deal is refused, in the player's language."""
 
 from __future__ import annotations
 
@@ -9,13 +9,22 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.decision import Objection
+from farwhist.rules.bad_deal import DEAL_PROBLEMS, PLACES, BadDeal
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, REFUSALS
-from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.wording.card_names import (
+    Form,
+    card_name,
+    card_sign,
+    rank_known,
+    rank_name,
+    suit_name,
+    suit_title,
+)
 from farwhist.ui.wording.punctuation import joined
-from farwhist.ui.wording.rank_names import rank_known, rank_name
 
 translate = QCoreApplication.translate
+
 
 FEW: Final = 3
 """So many cards are told by their names, more by their signs."""
@@ -81,3 +90,20 @@ def refusals(error: RulesError) -> str:
         )
         for each in error.refusals
     )
+
+
+def deal_problem(error: BadDeal) -> str:
+    """Return the sentence that names the place."""
+    facts = {name: _said(fact) for name, fact in error.facts.items()}
+    return translate("Deal texts", DEAL_PROBLEMS[error.key]).format(**facts)
+
+
+def _said(fact: object) -> object:
+    match fact:
+        case Objection():
+            return objection(fact)
+        case RulesError():
+            return refusals(fact)
+        case (str() as key, dict() as facts):
+            return translate("Deal texts", PLACES[key]).format(**facts)
+    return fact

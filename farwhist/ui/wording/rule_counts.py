@@ -1,129 +1,78 @@
-"""Sentences about the rules with a number in them, in the player's language.
-
-They stand in a class of their own because lupdate finds a plural only in `tr`; see `counts`.
-"""
+"""Sentences about the rules with a number in them, in the player's language."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from farwhist.ui.wording.number_words import Plural
 
 
-class RuleCounts(QObject):
-    """Each method returns a whole sentence; names in braces are filled in by the caller."""
+class RuleCounts:
+    """Each is a whole sentence; names in braces are filled in by the caller."""
 
-    def alone(self, n: int) -> str:
-        """Return how many players there are where everybody plays alone."""
-        return self.tr("%n player(s), everybody alone.", "", n)
-
-    def two_ranks(self, n: int) -> str:
-        """Return what the pack is that grows with the players."""
-        return self.tr("%n card(s): the highest ranks, two for each player.", "", n)
-
-    def even_pack(self, n: int) -> str:
-        """Return what the pack is that lacks some twos."""
-        return self.tr("%n card(s): twos are left out so that the cards deal out evenly.", "", n)
-
-    def deals(self, n: int) -> str:
-        """Return how long the match is."""
-        return self.tr("The match has %n deal(s).", "", n)
-
-    def tours(self, n: int) -> str:
-        """Return how often the sequence is played."""
-        return self.tr("The whole sequence is played %n time(s).", "", n)
-
-    def target(self, n: int) -> str:
-        """Return the total that ends the match."""
-        return self.tr("The match ends when somebody has %n point(s).", "", n)
-
-    def longest(self, n: int) -> str:
-        """Return after how many deals a match to points ends."""
-        return self.tr("It ends after %n deal(s) at the latest.", "", n)
-
-    def hook_from(self, n: int) -> str:
-        """Return from which size on the last bid is limited."""
-        return self.tr(
-            "The bids may not add up to the number of tricks: the last bidder must avoid that. In "
-            "deals of fewer than %n card(s) the last bidder is free.",
-            "",
-            n,
-        )
-
-    def together(self, n: int) -> str:
-        """Return how often a deal is tried that all must make."""
-        return self.tr(
-            "Such a deal is played until everybody makes their bid, but at most %n time(s) in all.",
-            "",
-            n,
-        )
-
-    def behind(self, n: int) -> str:
-        """Return who may bid blind."""
-        return self.tr(
-            "A player %n point(s) or more behind the leader may bid before looking at the cards "
-            "and before the others.",
-            "",
-            n,
-        )
-
-    def made(self, n: int) -> str:
-        """Return the points of a made bid that are the same for every bid."""
-        return self.tr("A made bid scores %n point(s).", "", n)
-
-    def made_more(self, n: int) -> str:
-        """Return the points of a made bid with `{more}` for each trick."""
-        return self.tr("A made bid scores %n point(s), and {more} more for each trick.", "", n)
-
-    def loses_each(self, n: int) -> str:
-        """Return the points lost for each trick off."""
-        return self.tr("A missed bid loses %n point(s) for each trick too many or too few.", "", n)
-
-    def keeps_each(self, n: int) -> str:
-        """Return the points that are scored for tricks although the bid was missed."""
-        return self.tr("A missed bid scores only its tricks: %n point(s) each.", "", n)
-
-    def run(self, n: int) -> str:
-        """Return the premium for a run; `{plus}` is won and `{minus}` lost."""
-        return self.tr(
-            "Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.",
-            "",
-            n,
-        )
-
-    def start_cards(self, n: int) -> str:
-        """Return how the deals of Knock-out Whist shrink."""
-        return self.tr(
-            "In the first deal everybody gets %n card(s), in each later deal one fewer.", "", n
-        )
-
-    def side_target(self, n: int) -> str:
-        """Return the score that ends a match of partners."""
-        return self.tr("The match ends when a side has %n point(s).", "", n)
-
-    def both_ways(self, n: int) -> str:
-        """Return the score that ends a match of partners either way."""
-        return self.tr("The match ends when a side has %n point(s), or as many below zero.", "", n)
-
-    def hands(self, n: int) -> str:
-        """Return the length of a match that is played for hands."""
-        return self.tr("The match has %n deal(s); then the higher score wins.", "", n)
-
-    def kitty(self, n: int) -> str:
-        """Return the kitty."""
-        return self.tr(
-            "Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the "
-            "side that plays the contract.",
-            "",
-            n,
-        )
-
-    def lowest(self, n: int) -> str:
-        """Return the lowest level that may be bid."""
-        return self.tr("The first bid must be at least %n trick(s) above six.", "", n)
-
-    def session(self, n: int) -> str:
-        """Return how many games make a session."""
-        return self.tr("The points of %n game(s) are added up.", "", n)
-
-    def examples(self, n: int) -> str:
-        """Return the heading of worked examples."""
-        return self.tr("Examples from a deal of %n card(s)", "", n)
+    alone = Plural("RuleCounts", "%n player(s), everybody alone.", "", 1)
+    two_ranks = Plural("RuleCounts", "%n card(s): the highest ranks, two for each player.", "", 1)
+    even_pack = Plural(
+        "RuleCounts", "%n card(s): twos are left out so that the cards deal out evenly.", "", 1
+    )
+    deals = Plural("RuleCounts", "The match has %n deal(s).", "", 1)
+    tours = Plural("RuleCounts", "The whole sequence is played %n time(s).", "", 1)
+    target = Plural("RuleCounts", "The match ends when somebody has %n point(s).", "", 1)
+    longest = Plural("RuleCounts", "It ends after %n deal(s) at the latest.", "", 1)
+    hook_from = Plural(
+        "RuleCounts",
+        "The bids may not add up to the number of tricks: the last bidder must avoid that. In "
+        "deals of fewer than %n card(s) the last bidder is free.",
+        "",
+        1,
+    )
+    together = Plural(
+        "RuleCounts",
+        "Such a deal is played until everybody makes their bid, but at most %n time(s) in all.",
+        "",
+        1,
+    )
+    behind = Plural(
+        "RuleCounts",
+        "A player %n point(s) or more behind the leader may bid before looking at the cards "
+        "and before the others.",
+        "",
+        1,
+    )
+    made = Plural("RuleCounts", "A made bid scores %n point(s).", "", 1)
+    made_more = Plural(
+        "RuleCounts", "A made bid scores %n point(s), and {more} more for each trick.", "", 1
+    )
+    """The points of a made bid with `{more}` for each trick."""
+    loses_each = Plural(
+        "RuleCounts", "A missed bid loses %n point(s) for each trick too many or too few.", "", 1
+    )
+    keeps_each = Plural(
+        "RuleCounts", "A missed bid scores only its tricks: %n point(s) each.", "", 1
+    )
+    run = Plural(
+        "RuleCounts",
+        "Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.",
+        "",
+        1,
+    )
+    """The premium for a run; `{plus}` is won and `{minus}` lost."""
+    start_cards = Plural(
+        "RuleCounts",
+        "In the first deal everybody gets %n card(s), in each later deal one fewer.",
+        "",
+        1,
+    )
+    side_target = Plural("RuleCounts", "The match ends when a side has %n point(s).", "", 1)
+    both_ways = Plural(
+        "RuleCounts", "The match ends when a side has %n point(s), or as many below zero.", "", 1
+    )
+    hands = Plural("RuleCounts", "The match has %n deal(s); then the higher score wins.", "", 1)
+    kitty = Plural(
+        "RuleCounts",
+        "Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the "
+        "side that plays the contract.",
+        "",
+        1,
+    )
+    lowest = Plural("RuleCounts", "The first bid must be at least %n trick(s) above six.", "", 1)
+    session = Plural("RuleCounts", "The points of %n game(s) are added up.", "", 1)
+    examples = Plural("RuleCounts", "Examples from a deal of %n card(s)", "", 1)

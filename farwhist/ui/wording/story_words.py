@@ -1,4 +1,4 @@
-"""The story of a match in sentences, and the words of its medals."""
+"""The story of a match in sentences, the words of its medals, and those of a run of exact bids."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.viewmodels.medals import Medal, MedalKind
-from farwhist.ui.viewmodels.story import Beat, BeatKind
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.number_words import number, signed
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.viewmodels.story import Beat, BeatKind, Medal, MedalKind, StandingChange
+from farwhist.ui.wording.number_words import Counts, number, signed
 from farwhist.ui.wording.punctuation import capital, listed
 
 translate = QCoreApplication.translate
@@ -33,7 +32,7 @@ class Cast:
         return self.these([each for each in sides if each != self.own])
 
 
-def told(beats: Sequence[Beat], cast: Cast) -> str:
+def story_text(beats: Sequence[Beat], cast: Cast) -> str:
     """Return the story of a match, a line for each sentence."""
     return "\n".join(capital(SENTENCES[beat.what](beat, cast)) for beat in beats)
 
@@ -44,7 +43,7 @@ def _one(beat: Beat, cast: Cast) -> str:
 
 def _level(beat: Beat, cast: Cast) -> str:
     text = translate("Story", "After {deals} it is level at {points}: {names}.")
-    deals = Counts().deals(beat.deal)
+    deals = Counts.deals(beat.deal)
     return text.format(deals=deals, points=number(beat.points), names=cast.these(beat.who))
 
 
@@ -95,7 +94,7 @@ def _turn_by_a_run(beat: Beat, cast: Cast) -> str:
         )
     return text.format(
         deal=beat.deal,
-        bids=Counts().exact_bids(beat.run),
+        bids=Counts.exact_bids(beat.run),
         name=cast.these(beat.who),
         rivals=cast.others(beat.rivals),
     )
@@ -125,7 +124,7 @@ def _ahead(beat: Beat, cast: Cast) -> str:
     else:
         text = translate("Story", "At the end {name} was {points} ahead of {rivals}.")
     return text.format(
-        points=Counts().points(round(beat.points)),
+        points=Counts.points(round(beat.points)),
         name=cast.these(beat.who),
         rivals=cast.others(beat.rivals),
     )
@@ -185,7 +184,7 @@ def _run_medal(medal: Medal, who: str, deals: int) -> MedalWords:
 
 def _best_medal(medal: Medal, who: str, deals: int) -> MedalWords:
     text = translate("Medals", "{name}: deal {deal}, {cards}")
-    detail = text.format(name=who, deal=medal.first, cards=Counts().cards(medal.size))
+    detail = text.format(name=who, deal=medal.first, cards=Counts.cards(medal.size))
     return MedalWords(signed(medal.points), translate("Medals", "Best deal"), detail)
 
 
@@ -195,7 +194,7 @@ def _exact_medal(medal: Medal, who: str, deals: int) -> MedalWords:
 
 def _tricks_medal(medal: Medal, who: str, deals: int) -> MedalWords:
     text = translate("Medals", "{name}: {tricks}")
-    detail = text.format(name=who, tricks=Counts().tricks(medal.count))
+    detail = text.format(name=who, tricks=Counts.tricks(medal.count))
     return MedalWords(str(medal.count), translate("Medals", "Most tricks"), detail)
 
 
@@ -221,3 +220,40 @@ MEDALS: Final[Mapping[MedalKind, Callable[[Medal, str, int], MedalWords]]] = {
 def of_exact(made: int, deals: int) -> str:
     """Return "10 of 13 exact"."""
     return translate("Ranking", "{count} of {deals} exact").format(count=made, deals=deals)
+
+
+_RUNS: Final = {
+    3: QT_TRANSLATE_NOOP("Summary", "Third exact bid in a row."),
+    4: QT_TRANSLATE_NOOP("Summary", "Fourth exact bid in a row."),
+    5: QT_TRANSLATE_NOOP("Summary", "Fifth exact bid in a row."),
+    6: QT_TRANSLATE_NOOP("Summary", "Sixth exact bid in a row."),
+    7: QT_TRANSLATE_NOOP("Summary", "Seventh exact bid in a row."),
+    8: QT_TRANSLATE_NOOP("Summary", "Eighth exact bid in a row."),
+}
+
+_CHANGES: Final = {
+    "leads": QT_TRANSLATE_NOOP("Summary", "You take the lead from {names}."),
+    "shares": QT_TRANSLATE_NOOP("Summary", "You share the lead with {names}."),
+    "keeps": QT_TRANSLATE_NOOP("Summary", "You keep the lead."),
+    "passes": QT_TRANSLATE_NOOP("Summary", "You pass {names}."),
+    "behind": QT_TRANSLATE_NOOP("Summary", "{points} behind {names}."),
+}
+
+
+def run_words(run: int) -> str:
+    """Return which exact bid in a row this is, from the third on."""
+    if run in _RUNS:
+        return translate("Summary", _RUNS[run])
+    return Counts.exact_in_a_row(run)
+
+
+def change_words(change: StandingChange, names: Sequence[str]) -> str:
+    """Return what changed for the player; empty when nothing did."""
+    if change.what == "nothing":
+        return ""
+    if change.what == "leads" and not change.others:
+        return translate("Summary", "You take the lead.")
+    return translate("Summary", _CHANGES[change.what]).format(
+        names=listed(names[each] for each in change.others),
+        points=Counts.points(round(change.points)),
+    )

@@ -1,21 +1,28 @@
-"""What stands on the table beside the cards: plates, corners, captions and labels."""
+"""What stands on the table beside the cards, and what is known of the deal that is played."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.moves import Auction, Call, Contract, Pass, Strain
 from farwhist.engine.position import Position
-from farwhist.ui.viewmodels.deals import bids_known, deal_number
-from farwhist.ui.wording.card_names import (
-    SYMBOLS,
-    card_sign,
-    card_words,
-    suit_title,
+from farwhist.rules.kind import CornerText
+from farwhist.rules.sides import BOOK
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.viewmodels.deals import (
+    bids_known,
+    cut_of_deal,
+    deal_number,
+    out_of_play,
+    shown_trump,
 )
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.card_names import SYMBOLS, card_sign, card_words, suit_title
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -33,7 +40,7 @@ def trump_line(view: Position) -> str:
 
 def deal_line(view: Position, deals: int | None) -> str:
     """Return which deal this is and how many cards it has."""
-    cards = Counts().cards_each(view.size)
+    cards = Counts.cards_each(view.size)
     if deals is None or deal_number(view) > deals:
         return translate("Table", "Deal {deal} · {cards}").format(
             deal=deal_number(view), cards=cards
@@ -58,12 +65,12 @@ def sum_of_bids(total: int, tricks: int) -> SumOfBids:
     """Return what the sum of all bids means."""
     away = total - tricks
     if away < 0:
-        meaning = Counts().bids_under(-away)
+        meaning = Counts.bids_under(-away)
     elif away > 0:
-        meaning = Counts().bids_over(away)
+        meaning = Counts.bids_over(away)
     else:
         meaning = translate("Table", "equal")
-    return SumOfBids(f"{Counts().bids(total)} {Counts().for_tricks(tricks)}", meaning, away)
+    return SumOfBids(f"{Counts.bids(total)} {Counts.for_tricks(tricks)}", meaning, away)
 
 
 def known_sum(view: Position) -> SumOfBids | None:
@@ -160,3 +167,161 @@ def go_on_hint(*, short: bool = False) -> str:
     if short:
         return translate("Table", "Click to continue")
     return translate("Table", "Click or press Space to continue")
+
+
+def deal_facts(view: Position, corner: CornerText, names: Sequence[str], viewer: Seat) -> list[str]:
+    """Return the sentences, without full stops; none where nothing had to be decided."""
+    if not view.active:
+        return []
+    lines = [_trump(view, names, viewer), *_contract(view, names, viewer), _calls(view, names)]
+    return [line for line in (*lines, *MORE[corner](view, names)) if line]
+
+
+def cut_in_words(view: Position, names: Sequence[str]) -> str:
+    """Return who cut which card for this deal: "Cut: You 7♥, Nora 10♠"; empty without a cut."""
+    cut = cut_of_deal(view)
+    if cut is None:
+        return ""
+    cards = joined(f"{names[seat]} {card_sign(card)}" for seat, card in cut.draws)
+    return translate("Deal facts", "Cut: {cards}").format(cards=cards)
+
+
+def aside_in_words(view: Position, viewer: Seat, keys: str) -> str:
+    """Return that there are cards to look at, and with which keys; empty when there are none."""
+    found = out_of_play(view, viewer)
+    if found is None:
+        return ""
+    text = aside_title(view, viewer)
+    return f"{text}  [{keys}]" if keys else text
+
+
+def aside_title(view: Position, viewer: Seat) -> str:
+    """Return what the cards out of play are called that the viewer looks at."""
+    found = out_of_play(view, viewer)
+    if found is None:
+        return ""
+    if found.laid_away:
+        text = translate("Deal facts", "You discarded {cards}")
+        return text.format(cards=Counts.cards(len(found.cards)))
+    text = translate("Deal facts", "The kitty, {cards}")
+    return text.format(cards=Counts.cards(len(found.cards)))
+
+
+def _trump(view: Position, names: Sequence[str], viewer: Seat) -> str:
+    if view.contract is not None:
+        return ""
+    cut = cut_of_deal(view)
+    who = view.named_by if view.trump_fixed else view.caller
+    if who is None:
+        lying = shown_trump(view)
+        if lying is None:
+            return ""
+        if view.dealer == viewer:
+            return translate("Deal facts", "Turned up, and in your hand")
+        text = translate("Deal facts", "Turned up by {name}, who holds it")
+        return text.format(name=names[view.dealer])
+    won, you = cut is not None and cut.winner == who, who == viewer
+    text = _TRUMP[view.trump_fixed, won, you]
+    return translate("Deal facts", text).format(name=names[who])
+
+
+def trump_caller(view: Position, names: Sequence[str], viewer: Seat, *, running: bool) -> str:
+    """Return who names the trump that comes next, or who won the cut for the one there is.
+
+    Empty where nobody does, and where the trump was named without a cut. In a finished deal, which
+    is not `running`, it is the trump of the deal after it.
+    """
+    fixed = running and view.trump_fixed
+    who = view.named_by if fixed else view.caller
+    cut = view.cut
+    won = cut is not None and cut.deal == view.deal + (not running) and cut.winner == who
+    if who is None or (fixed and not won):
+        return ""
+    return translate("Deal facts", _TRUMP[fixed, won, who == viewer]).format(name=names[who])
+
+
+_TRUMP: Final[Mapping[tuple[bool, bool, bool], str]] = {
+    (True, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and chose trumps"),
+    (True, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and chose trumps"),
+    (True, False, True): QT_TRANSLATE_NOOP("Deal facts", "You chose trumps"),
+    (True, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} chose trumps"),
+    (False, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and choose trumps"),
+    (False, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and chooses trumps"),
+    (False, False, True): QT_TRANSLATE_NOOP("Deal facts", "You choose trumps"),
+    (False, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} chooses trumps"),
+}
+"""By whether trump is named already, by who won a cut, and by the viewer."""
+
+
+def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
+    made, who = view.contract, view.declarer
+    if made is None or who is None:
+        return []
+    counts_kitty = bool(view.kitty or view.discards or len(view.hands[who]) > view.size)
+    facts = {"level": made.level, "tricks": Counts.tricks(BOOK + made.level), "name": names[who]}
+    if who == viewer:
+        text = (
+            translate("Deal facts", "You bid {level}: {tricks}, counting the kitty as one")
+            if counts_kitty
+            else translate("Deal facts", "You bid {level}: {tricks}")
+        )
+    else:
+        text = (
+            translate("Deal facts", "{name} bid {level}: {tricks}, counting the kitty as one")
+            if counts_kitty
+            else translate("Deal facts", "{name} bid {level}: {tricks}")
+        )
+    if not view.trump_fixed:
+        return [text.format(**facts)]
+    order = (
+        translate("Deal facts", "Low cards win: A 2 3 … K")
+        if view.low
+        else translate("Deal facts", "High cards win: A K Q … 2")
+    )
+    return [text.format(**facts), order]
+
+
+def _calls(view: Position, names: Sequence[str]) -> str:
+    calls = [_call(names[seat], call) for seat, call in view.calls]
+    said = joined(call for call in calls if call)
+    return translate("Deal facts", "Bids: {calls}").format(calls=said) if said else ""
+
+
+def _call(name: str, call: Call) -> str:
+    if isinstance(call, Pass):
+        return translate("Deal facts", "{name} passed").format(name=name)
+    if isinstance(call, Auction):
+        return f"{name} {call.tricks} {suit_title(call.suit)}"
+    if not isinstance(call, Contract):
+        return ""
+    words = {
+        Strain.UP: translate("Deal facts", "{name} {level} uptown"),
+        Strain.DOWN: translate("Deal facts", "{name} {level} downtown"),
+        Strain.NT: translate("Deal facts", "{name} {level} no trump"),
+    }
+    return words[call.strain].format(name=name, level=call.level)
+
+
+def _nothing(view: Position, names: Sequence[str]) -> list[str]:
+    return []
+
+
+def _nils(view: Position, names: Sequence[str]) -> list[str]:
+    """Return who has bid to take no trick, where that is a bid of its own kind."""
+    said = [seat for seat in view.active if view.spoken[seat] and view.bids[seat] == 0]
+    plain = joined(names[seat] for seat in said if not view.blind[seat])
+    blind = joined(names[seat] for seat in said if view.blind[seat])
+    lines = []
+    if plain:
+        lines.append(translate("Deal facts", "Nil: {names}").format(names=plain))
+    if blind:
+        lines.append(translate("Deal facts", "Blind nil: {names}").format(names=blind))
+    return lines
+
+
+MORE: Final[Mapping[CornerText, Callable[[Position, Sequence[str]], list[str]]]] = {
+    "deal": _nothing,
+    "sides": _nothing,
+    "bids": _nils,
+    "pile": _nothing,
+}

@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 
 from farwhist import bots
 from farwhist.engine.cards import card
-from farwhist.store.crashes import FILE as CRASH
-from farwhist.store.log import FILE
+from farwhist.store.log import CRASH_FILE as CRASH
+from farwhist.store.log import LOG_FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.failures import Failures
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinking import ThinkApart
 from farwhist.ui.table.animation import event_queue
 from tests.helpers.thoughts import Fail
 from tests.ui import driving
@@ -79,7 +79,7 @@ def soon(function: Callable[[], object]) -> None:
 
 
 def logged(failures: Failures) -> str:
-    file = failures.crashes.path.with_name(FILE)
+    file = failures.crashes.path.with_name(LOG_FILE)
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
@@ -108,7 +108,9 @@ def test_an_exception_in_a_slot_is_logged_and_told(
     qtbot.mouseClick(bar.take, LEFT)
     assert bar.details is not None and bar.details.isVisible() and not bar.details.isModal()
     assert bar.details.text.toPlainText() == logged(hearing)
-    assert str(hearing.crashes.path.with_name(FILE)) in " ".join(driving.shown_texts(bar.details))
+    assert str(hearing.crashes.path.with_name(LOG_FILE)) in " ".join(
+        driving.shown_texts(bar.details)
+    )
     QGuiApplication.clipboard().setText("")
     qtbot.mouseClick(bar.details.copy, LEFT)
     assert QGuiApplication.clipboard().text() == logged(hearing)
@@ -415,15 +417,15 @@ def test_the_program_itself_logs_tells_and_remembers_a_crash(tmp_path: Path) -> 
     slot = run(folder, "slot")
     assert "Something went wrong; your match is safe." in slot.stdout, slot.stderr
     assert slot.returncode == 0 and "Traceback" in slot.stderr
-    assert (folder / FILE).read_text(encoding="utf-8").count("ValueError") == 1
+    assert (folder / LOG_FILE).read_text(encoding="utf-8").count("ValueError") == 1
     assert run(folder, "crash").returncode not in (0, 1)
     assert "in dealing" in (folder / CRASH).read_text(encoding="utf-8")
     told = run(folder, "look")
     assert told.stdout.startswith("Far Whist ended unexpectedly last time; your match is safe.")
     assert told.returncode == 0 and "Error" not in told.stderr
-    log = (folder / FILE).read_text(encoding="utf-8")
+    log = (folder / LOG_FILE).read_text(encoding="utf-8")
     assert "in dealing" in log and "918273645" not in log and "TD" not in log
     assert run(folder, "look").stdout == "files 1\n"
     assert sorted(each.name for each in folder.iterdir() if "farwhist" in each.name) == [
-        CRASH, FILE,
+        CRASH, LOG_FILE,
     ]  # fmt: skip

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.store.locked_store import LockedStore
 from farwhist.store.match_lock import Claim, claim, claim_first, lock_of
+from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, call_of, come_forward
 from farwhist.ui.app.open_elsewhere import OpenElsewhere
@@ -169,14 +169,14 @@ def test_another_match_is_played_when_the_other_window_does_not_answer(
 def test_the_match_is_taken_over_from_a_window_that_does_not_answer(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, first: Claim
 ) -> None:
-    stuck = make_window(store=LockedStore(tmp_path, first))
+    stuck = make_window(store=MatchStore(tmp_path, *first))
     stuck.matches.open()
     driving.wait_until_asked(stuck, qtbot)
     driving.click_once(stuck, qtbot)
     dialog = silent(qtbot, tmp_path)
     qtbot.mouseClick(dialog.take_over, LEFT)
     assert dialog.claim is not None and dialog.claim.name == "match"
-    store = LockedStore(tmp_path, dialog.claim)
+    store = MatchStore(tmp_path, *dialog.claim)
     taken = store.load()
     assert taken is not None and taken.salt == stuck.runner.setting.salt
     driving.wait_until_asked(stuck, qtbot)

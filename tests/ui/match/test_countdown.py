@@ -6,7 +6,7 @@ from itertools import count
 
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.match.countdown import GAP, Countdown
+from farwhist.ui.match.timers import GAP, Countdown
 
 STEP = 50
 

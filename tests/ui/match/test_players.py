@@ -20,7 +20,7 @@ from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
 from farwhist.ui.features.preferences.players_page import PlayersPage, level_word, style_word
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.players import NAMES, OPPONENTS, Players, usual_players
-from farwhist.ui.match.thinker import Done, ThinkHere
+from farwhist.ui.match.thinking import Done, ThinkHere
 from farwhist.ui.settings.catalogue import AVATARS
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -20,9 +20,8 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.store.opponents_record import OpponentsRecord, in_force
-from farwhist.ui.match.match_slots import Purpose
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.store.setting import OpponentsRecord, opponents_at
+from farwhist.ui.match.history import MatchTransfer, Purpose
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
@@ -125,7 +124,7 @@ def test_the_file_says_who_played_and_from_which_move_on(sitting: Sitting) -> No
     (before, after) = runner.setting.opponents
     assert before == first and after.seats == ("", "club", "club", "club")
     assert changed <= after.first <= changed + 4 and sitting.kept
-    assert in_force(runner.setting.opponents, 0) == first.seats
+    assert opponents_at(runner.setting.opponents, 0) == first.seats
     while runner.history.cursor > changed - 3:
         runner.undo()
     (before, after) = runner.setting.opponents

@@ -15,7 +15,7 @@ from farwhist.bots.thinking.worker import Patience
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
 from farwhist.ui.app.application import think_apart
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinking import ThinkApart
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving

@@ -64,9 +64,9 @@ def make_panel(qtbot: QtBot, tmp_path: Path) -> MakePanel:
             size=size,
             sealed=None,
             why_not=lambda number: f"not {number}",
-            note="note",
         )
-        panel.read_key = partial(keymap.read, panel=True)
+        panel.tell("note")
+        panel.use_keys(partial(keymap.read, panel=True))
         panel.fit(Rect(190, 130, 620, 225))
         panel.show()
         return panel

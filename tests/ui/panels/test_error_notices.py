@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.panels.error_notices import ErrorNotices
-from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.notices import ErrorNotices, Notice
 from tests.ui.furnished import Furnished
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.events import NOBODY
 from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.pass_device_panel import PassDevicePanel
+from farwhist.ui.panels.host import PassDevicePanel
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving, passing

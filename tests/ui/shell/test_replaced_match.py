@@ -19,11 +19,11 @@ from farwhist.rules.dated import deal_of_day
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.shell.window_contents import WindowContents
-from farwhist.ui.viewmodels.kitty import aside
+from farwhist.ui.viewmodels.deals import out_of_play
 from tests.helpers.drive import any_moves, deals_done, start
 from tests.store.test_orphaned_matches import played
 from tests.ui import driving, passing
@@ -49,7 +49,7 @@ def laid_away() -> Saved:
     """Return a match in which the player has taken the kitty, laid cards away, and leads."""
     saved = Saved("bid_whist_kitty", 4, 1, salt="ab" * 32)
     match = saved.match()
-    while aside(match.view(0), 0) is None or match.position.tricks:
+    while out_of_play(match.view(0), 0) is None or match.position.tricks:
         decision = next(each for each in match.decisions if not each.settled)
         moves = decision.moves
         wanted = moves[-1] if decision.seat == 0 and isinstance(moves[-1], Contract) else moves[0]

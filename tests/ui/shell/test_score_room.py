@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.countdown_bar import CountdownBar
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.panels.summary_parts import CountdownBar
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.spoken_table import ScoreModel
 from farwhist.ui.scores.tally import Scores

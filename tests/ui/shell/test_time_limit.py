@@ -19,7 +19,7 @@ from farwhist.rules.catalogue import GAMES
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.preferences.window import PreferencesWindow
-from farwhist.ui.match.countdown import GAP
+from farwhist.ui.match.timers import GAP
 from farwhist.ui.settings.catalogue import FIRST_STEPS, TIME_TO_BID
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -20,9 +20,7 @@ from farwhist.ui.features.preferences.gallery import Gallery
 from farwhist.ui.features.preferences.language_page import LanguagePage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.romanian_page import RomanianPage
-from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
-from farwhist.ui.panels.choice import ChoicePanel
-from farwhist.ui.panels.contract import ContractPanel
+from farwhist.ui.panels.calls import AuctionPanel, ChoicePanel, ContractPanel, TrumpPanel
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.ui.panels.ranking import RankingPanel
-from farwhist.ui.wording.seat_limits import seats_range, shown
+from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.legal import ALL_OF_THEM, covering, tried
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -26,10 +26,10 @@ SMALL |= {"target": "100", "floor": "-200"}
 
 def some_presets() -> list[str]:
     """Return the presets but for those of exact bids that are only options of another."""
-    games = [GAMES[PRESETS[preset].game] for preset in shown()]
+    games = [GAMES[PRESETS[preset].game] for preset in presets_at_table()]
     return [
         preset
-        for preset, game in zip(shown(), games, strict=True)
+        for preset, game in zip(presets_at_table(), games, strict=True)
         if not game.kind.exact or preset == game.presets[0].id
     ]
 

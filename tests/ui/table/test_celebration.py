@@ -14,7 +14,7 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.animation.celebration import DARK
-from farwhist.ui.viewmodels.achievements import Achievement, feats
+from farwhist.ui.viewmodels.deals import Achievement, achievements
 from farwhist.ui.wording.number_words import number
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -153,7 +153,7 @@ def test_a_missed_bid_darkens_the_plate_and_nothing_flies(window: Furnished, qtb
 def test_faces_are_seen_for_a_moment(window: Furnished, qtbot: QtBot) -> None:
     to_summary(window, qtbot, Timing(END, 0), exact=True)
     table = window.table
-    found = feats(table.position, table.match.kind.outcome)
+    found = achievements(table.position, table.match.kind.outcome)
     assert found[0] is Achievement.MADE
     calm = table.view.grab().toImage()
     table.clock.advance(1201)

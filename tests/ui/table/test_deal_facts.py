@@ -13,8 +13,8 @@ from farwhist.engine.moves import PASS, Discard, Give
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import STOCK
-from farwhist.ui.viewmodels.kitty import from_kitty
-from farwhist.ui.voice.table_content import TableContent
+from farwhist.ui.viewmodels.deals import from_kitty
+from farwhist.ui.voice.accessible import TableContent
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key

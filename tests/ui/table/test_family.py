@@ -17,7 +17,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.wording.card_names import Form, card_name
-from farwhist.ui.wording.seat_limits import seats_range, shown
+from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -35,7 +35,7 @@ SHORTEST = {
 }
 """What makes a match short whose end is what matters; others are played to their second deal."""
 
-FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
+FAMILY = [preset for preset in presets_at_table() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
 def click_once(window: Furnished, qtbot: QtBot) -> None:

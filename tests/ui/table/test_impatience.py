@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.lock_line import LockLine
+from farwhist.ui.panels.panel import LockLine
 from farwhist.ui.settings.timing import SPEEDS, Timing
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

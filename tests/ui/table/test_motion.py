@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
-from farwhist.ui.match.pausable_timer import PausableTimers
+from farwhist.ui.match.timers import PausableTimers
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Timing, pause_of
 from farwhist.ui.table.animation.card_flight import LANDING, CardFlight

@@ -13,8 +13,7 @@ from farwhist.ui.table.items.bid_sum import SumItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import FELTS, Theme
-from farwhist.ui.viewmodels.plate_status import PlateStatus
-from farwhist.ui.viewmodels.plates import SeatFacts, Word
+from farwhist.ui.viewmodels.plates import PlateStatus, SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving

@@ -9,7 +9,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
 from farwhist.ui.table.layout.layout import lay_out
-from farwhist.ui.viewmodels.trump_card import shown_trump
+from farwhist.ui.viewmodels.deals import shown_trump
 
 SIZES = [(760.0, 500.0), (1000.0, 650.0), (1280.0, 800.0), (1920.0, 1080.0)]
 

@@ -10,11 +10,26 @@ import pytest
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules import catalogue
 from farwhist.rules.kind import EXACT_BIDS, GameKind
-from farwhist.ui.viewmodels.medals import Medal, MedalKind, medals
-from farwhist.ui.viewmodels.standing_change import StandingChange, run_now, standing_change
-from farwhist.ui.viewmodels.story import Beat, BeatKind, story
-from farwhist.ui.wording.story_words import MEDALS, SENTENCES, Cast, medal_words, told
-from farwhist.ui.wording.streak_words import change_words, run_words
+from farwhist.ui.viewmodels.story import (
+    Beat,
+    BeatKind,
+    Medal,
+    MedalKind,
+    StandingChange,
+    medals,
+    run_now,
+    standing_change,
+    story,
+)
+from farwhist.ui.wording.story_words import (
+    MEDALS,
+    SENTENCES,
+    Cast,
+    change_words,
+    medal_words,
+    run_words,
+    story_text,
+)
 
 NAMES = ["You", "Nora", "Oscar", "Eddie"]
 KNOCKOUT = catalogue.ruleset("knockout", 4, {}).kind
@@ -64,7 +79,7 @@ def sentences(view: Position, kind: GameKind = EXACT_BIDS, own: int = 0) -> list
     if view.sides < view.seats:
         names = ["the other side"] * 2
         names[own] = "your side"
-    lines = told(story(view, kind), Cast(names, own)).split("\n")
+    lines = story_text(story(view, kind), Cast(names, own)).split("\n")
     assert all(not line[0].islower() for line in lines), lines
     return lines
 

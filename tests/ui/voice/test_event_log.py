@@ -22,7 +22,7 @@ from farwhist.ui.voice import narration
 from farwhist.ui.voice.sentences import SILENT
 from farwhist.ui.wording import player_names
 from farwhist.ui.wording.card_names import card_name
-from farwhist.ui.wording.seat_limits import seats_range, shown
+from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -65,7 +65,7 @@ def full(sentence: str) -> bool:
     return sentence[-1] in ".!?" and sentence[0].isupper() and not set("{}[]%_") & set(sentence)
 
 
-@pytest.mark.parametrize("preset", shown())
+@pytest.mark.parametrize("preset", presets_at_table())
 def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)
@@ -84,7 +84,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
                 assert hidden not in " ".join(told), event
 
 
-@pytest.mark.parametrize("preset", shown())
+@pytest.mark.parametrize("preset", presets_at_table())
 def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
@@ -155,7 +155,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
 @pytest.mark.parametrize("event", FAMILY, ids=str)
 def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
     view = Position(2)
-    told = narration.told(event, view, ["You", "Oscar"], 0)
+    told = narration.describe(event, view, ["You", "Oscar"], 0)
     assert told and all(map(full, told))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.voice.screen_reader import PROBES, Label, Notifications, ScreenReader
+from farwhist.ui.voice.announcer import PROBES, Label, Notifications, ScreenReader
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from farwhist.rules.exact_bid.value_words import VALUE_WORDS
 from farwhist.rules.options import Means, Option, OptionTable, choice
 from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.schemes import SCHEMES
-from farwhist.ui.wording import option_words, scheme_words
+from farwhist.ui.wording import option_words
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,18 +66,18 @@ def test_a_value_that_is_no_choice_stands_for_itself() -> None:
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_scheme_has_a_name_and_a_formula(scheme: str) -> None:
-    assert scheme_words.scheme_name(scheme)
-    assert scheme_words.in_words(scheme).endswith(".")
+    assert option_words.scheme_name(scheme)
+    assert option_words.scheme_in_words(scheme).endswith(".")
     chosen = SCHEMES[scheme].scheme
     if isinstance(chosen, Record):
-        assert scheme_words.in_words(chosen.text) == scheme_words.in_words(scheme)
+        assert option_words.scheme_in_words(chosen.text) == option_words.scheme_in_words(scheme)
 
 
 def test_formulas_read_like_sums() -> None:
-    assert scheme_words.in_words("FRED") == "Made: 10 + bid. Missed: −tricks off."
-    assert scheme_words.in_words("M0=-2 M1=0.5 Ot=2 U0=-10 low") == (
+    assert option_words.scheme_in_words("FRED") == "Made: 10 + bid. Missed: −tricks off."
+    assert option_words.scheme_in_words("M0=-2 M1=0.5 Ot=2 U0=-10 low") == (
         "Made: −2 + 0.5 × bid. Too few: −10. Too many: 2 × tricks. The lowest score wins."
     )
-    assert scheme_words.in_words("T0=10 T1=15 M1=11 nilfail=-3") == (
+    assert option_words.scheme_in_words("T0=10 T1=15 M1=11 nilfail=-3") == (
         "Made: 11 × bid. Special made bids: 0 → 10, 1 → 15. Missed: 0. A missed 0: −3."
     )

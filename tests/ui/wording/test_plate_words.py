@@ -10,8 +10,7 @@ from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.layout.layout import lay_out
-from farwhist.ui.viewmodels.plate_status import PlateStatus
-from farwhist.ui.viewmodels.plates import Word
+from farwhist.ui.viewmodels.plates import PlateStatus, Word
 from farwhist.ui.wording import outcomes, plate_words
 from tests.helpers.languages import LANGUAGES
 

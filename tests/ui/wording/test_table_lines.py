@@ -11,7 +11,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.wording import moments
+from farwhist.ui.wording import plate_words
 from farwhist.ui.wording.outcomes import contract_line
 from farwhist.ui.wording.table_words import trump_line
 
@@ -59,4 +59,4 @@ def test_a_knock_is_told_on_the_table(
 ) -> None:
     view = Match(ruleset("knockout", 4, {}), 1).view(0)
     names = ["You", "Oscar", "Nora", "Eddie"]
-    assert moments.told(TurnPassed(seat, knocked), view, names, 0) == told
+    assert plate_words.moment_line(TurnPassed(seat, knocked), view, names, 0) == told

@@ -16,7 +16,6 @@ from farwhist.rules.words import OBJECTIONS
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import (
-    deal_results,
     number_words,
     outcomes,
     player_names,
@@ -25,7 +24,7 @@ from farwhist.ui.wording import (
     table_words,
 )
 from farwhist.ui.wording.card_names import Form, card_name, card_sign
-from farwhist.ui.wording.portrait_names import portrait_name
+from farwhist.ui.wording.player_names import portrait_name
 from tests.helpers.drive import at_trick, rules_of
 from tests.helpers.piles import pile
 
@@ -74,10 +73,10 @@ def test_wizards_and_jesters_have_one_name_in_four_forms() -> None:
 
 
 def test_a_trick_is_taken_with_a_wizard() -> None:
-    assert deal_results.trick_taken("Anna", card("W3"), yours=False) == (
+    assert outcomes.trick_taken("Anna", card("W3"), yours=False) == (
         "Anna takes the trick with a wizard."
     )
-    assert deal_results.trick_taken("", card("AS"), yours=True) == "You take the trick with A♠."
+    assert outcomes.trick_taken("", card("AS"), yours=True) == "You take the trick with A♠."
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, qVersion
@@ -19,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist import __version__
-from farwhist.identity import HOMEPAGE
+from farwhist import __version__, places
+from farwhist.identity import HOMEPAGE, NAME
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.window_place import KeptOnScreen
@@ -28,7 +30,6 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.system.desktop import icon
 from farwhist.ui.system.details import details
-from farwhist.ui.wording.licences import licences
 
 translate = QCoreApplication.translate
 
@@ -126,3 +127,51 @@ class AboutDialog(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.text())
         self.copy.setText(translate("About", "Copied"))
+
+
+_IMPORTED: Final = (
+    "PySide6_Essentials", "shiboken6", "miniaudio", "cffi", "msgspec", "platformdirs",
+)  # fmt: skip
+"""The packages that the program runs with. Qt is inside of the first."""
+
+
+def licences() -> str:
+    """Return the licence of the program, then those of the software of others.
+
+    A frozen program holds that software and a file about it. Otherwise it was installed
+    beside the program, and each package is told with its licence.
+    """
+    others = places.notice("THIRD-PARTY.txt") or "\n".join(_installed())
+    return f"{_titled(NAME)}{places.notice('LICENSE').strip()}\n\n\n{others.strip()}\n"
+
+
+def _titled(title: str) -> str:
+    return f"{title}\n{'=' * len(title)}\n\n"
+
+
+def _installed() -> Iterator[str]:
+    from importlib.metadata import PackageNotFoundError, metadata  # a frozen program lacks it
+
+    title = translate("About", "Third-party software")
+    how = translate("About", "It is installed alongside Far Whist and is not part of it.")
+    yield f"{_titled(title)}{how}\n"
+    python = platform.python_version()
+    yield _package_text("Python", python, "PSF-2.0", "https://docs.python.org/3/license.html")
+    for package in _IMPORTED:
+        try:
+            package_data = metadata(package)
+        except PackageNotFoundError:
+            continue
+        links = dict(link.split(", ", 1) for link in package_data.get_all("Project-URL") or [])
+        named = (
+            package_data.get_all("License-Expression") or package_data.get_all("License") or [""]
+        )
+        yield _package_text(
+            package_data["Name"], package_data["Version"], named[0], links.get("Homepage", "")
+        )
+
+
+def _package_text(name: str, version: str, licence: str, link: str) -> str:
+    return "\n".join(
+        [f"{name} {version}", *(f"    {each}" for each in (licence, link) if each), ""]
+    )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from farwhist.bots.judging.verdict import Unit, Verdict
 from farwhist.bots.judging.words import BLAME
 from farwhist.ui.features.coaching.judging import Judging
-from farwhist.ui.panels.summary_note import SummaryNote
+from farwhist.ui.panels.summary_parts import SummaryNote
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import likely
 from farwhist.ui.review.hint_words import percent
@@ -23,7 +23,7 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
@@ -170,7 +170,7 @@ def result(found: DealSplit | None) -> str:
 
 def _nothing_blamed(found: DealSplit) -> str:
     if found.off is not None and found.well_played is not None:
-        missed = Counts().few_but_well if found.off < 0 else Counts().many_but_well
+        missed = Counts.few_but_well if found.off < 0 else Counts.many_but_well
         return missed(abs(found.off)).format(share=percent(found.well_played))
     lost = -round(found.decisions, 1)
     if found.unit == "points" and lost > 0:

@@ -13,8 +13,8 @@ from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Discard, Give, Move
-from farwhist.ui.match.adviser import Adviser, Cancel
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.match.thinking import Adviser, Cancel
 
 WORK: Final = 300, 1000, 100
 """How much is done for a move: see `farwhist.bots.judging.coach.Work`."""

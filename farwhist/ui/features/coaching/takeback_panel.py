@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import Word
+from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import draw_mark

@@ -22,8 +22,8 @@ from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
 from farwhist.ui.table.layout.seating import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
@@ -95,7 +95,7 @@ class Deal(Feature):
             setting.seed,
             deal_number(services.table.position),
             game=services.match.matches.title,
-            seats=Counts().players(setting.seats),
+            seats=Counts.players(setting.seats),
             parent=services.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -161,22 +161,20 @@ class Deal(Feature):
         if manifest.why_no_pasting(self.services):
             return None
         from farwhist.rules.bad_deal import BadDeal
-        from farwhist.ui.wording.deal_problems import deal_problem
+        from farwhist.ui.wording.refusals import deal_problem
 
         try:
             text = pasted_deal(self.services)
         except BadDeal as error:
             return self._refuse(deal_problem(error))
         saved = match_of(self.services, text.bare() if text.match().over else text)
-        if not fits(saved):
+        if not fits_table(saved):
             told = translate(
                 "Deal texts",
                 "This deal is for {players}, but the table seats {least} to {most}.",
             )
             return self._refuse(
-                told.format(
-                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
-                )
+                told.format(players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS)
             )
         told = translate("Deal texts", "The pasted deal is on the table.")
         play_deal(self.services, saved, told)

@@ -30,13 +30,13 @@ from farwhist.engine.moves import Bid, read
 from farwhist.rules.deal_text import DealText
 from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.features.editor.pool import CARD, Index
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -105,7 +105,7 @@ class CoachPanel(QWidget):
         self.unit = verdict.unit
         share = coach_words.share_title(verdict.share)
         text = translate("Editor", "{name}, from what this seat can know · {deals}")
-        head = text.format(name=name, deals=Counts().samples(verdict.deals))
+        head = text.format(name=name, deals=Counts.samples(verdict.deals))
         self.head.setText(f"{head} · {share}" if share else head)
         self._pages.setCurrentIndex(1)
         told = translate("Editor", "{name}: best is {choice}.")
@@ -403,7 +403,7 @@ class DealWork(QObject):
         self.said.emit(told)
 
     def _tell_tricks(self, tricks: int) -> None:
-        self.went_on.emit(EditorCounts().so_far(tricks))
+        self.went_on.emit(EditorCounts.so_far(tricks))
 
     def _end(self, moves: object) -> None:
         self.played_out.emit(moves)

@@ -33,11 +33,10 @@ from farwhist.rules.single_deal import MOST_POINTS
 from farwhist.ui.features.editor.pool import dropped
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
-from farwhist.ui.wording.deal_problems import deal_problem
+from farwhist.ui.wording.game_names import at_table, preset_name, seats_range
 from farwhist.ui.wording.number_words import decimal, number
-from farwhist.ui.wording.preset_names import preset_name
 from farwhist.ui.wording.punctuation import joined
-from farwhist.ui.wording.seat_limits import at_table, seats_range
+from farwhist.ui.wording.refusals import deal_problem
 
 translate = QCoreApplication.translate
 

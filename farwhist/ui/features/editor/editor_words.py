@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -16,40 +16,26 @@ from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.deal_problems import deal_problem
+from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.punctuation import joined, labelled
+from farwhist.ui.wording.refusals import deal_problem
 
 translate = QCoreApplication.translate
 
 
-class EditorCounts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class EditorCounts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def free(self, n: int) -> str:
-        """Return how many cards nobody has."""
-        return self.tr("%n card(s) free", "", n)
-
-    def missing(self, n: int) -> str:
-        """Return how many cards a hand still needs, as a sentence."""
-        return self.tr("%n card(s) missing.", "", n)
-
-    def each(self, n: int) -> str:
-        """Return that all hands are whole, as a sentence."""
-        return self.tr("%n card(s) each; no card is used twice.", "", n)
-
-    def players(self, n: int) -> str:
-        """Return "4 players"."""
-        return self.tr("%n player(s)", "", n)
-
-    def so_far(self, n: int) -> str:
-        """Return how many tricks have been played out, as a sentence."""
-        return self.tr("Everyone plays on: %n trick(s) so far.", "", n)
+    free = Plural("EditorCounts", "%n card(s) free", "", 1)
+    missing = Plural("EditorCounts", "%n card(s) missing.", "", 1)
+    each = Plural("EditorCounts", "%n card(s) each; no card is used twice.", "", 1)
+    players = Plural("EditorCounts", "%n player(s)", "", 1)
+    so_far = Plural("EditorCounts", "Everyone plays on: %n trick(s) so far.", "", 1)
 
 
 def free(count: int) -> str:
     """Return how many cards nobody has."""
-    return EditorCounts().free(count)
+    return EditorCounts.free(count)
 
 
 def held(cards: int, wanted: int) -> str:
@@ -109,16 +95,16 @@ def _problem(check: Check, names: Sequence[str]) -> str:
 def _few(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
     text = translate("Editor", "{name}: {cards} of {wanted}.")
-    wanted = Counts().cards(facts["wanted"])
+    wanted = Counts.cards(facts["wanted"])
     head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=wanted)
     missing = facts["wanted"] - facts["cards"]
-    return f"{head} {EditorCounts().missing(missing)}"
+    return f"{head} {EditorCounts.missing(missing)}"
 
 
 def _many(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
     text = translate("Editor", "{name}: {cards} instead of {wanted}.")
-    cards = Counts().cards(facts["cards"])
+    cards = Counts.cards(facts["cards"])
     return text.format(name=names[facts["seat"]], cards=cards, wanted=facts["wanted"])
 
 
@@ -150,12 +136,12 @@ def _unread(check: Check, names: Sequence[str]) -> str:
 
 
 def _whole(check: Check, names: Sequence[str]) -> str:
-    return EditorCounts().each(check.facts["cards"])
+    return EditorCounts.each(check.facts["cards"])
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:
     text = translate("Editor", "The bids add up to {bids} for {tricks}.")
-    return text.format(bids=check.facts["bids"], tricks=Counts().tricks(check.facts["tricks"]))
+    return text.format(bids=check.facts["bids"], tricks=Counts.tricks(check.facts["tricks"]))
 
 
 _CHECKS = {

@@ -32,8 +32,8 @@ from farwhist.ui.system.file_reading import FileReading, begin, is_there
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words, player_names
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
+from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -138,9 +138,7 @@ class Editor(PageFeature[EditorPage]):
                 "This deal is for {players}, but the table seats {least} to {most}.",
             )
             page.tell(
-                words.format(
-                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
-                )
+                words.format(players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS)
             )
             return
         page.take(of_text(text))
@@ -148,7 +146,7 @@ class Editor(PageFeature[EditorPage]):
 
     def _paste(self) -> None:
         from farwhist.rules.bad_deal import BadDeal
-        from farwhist.ui.wording.deal_problems import deal_problem
+        from farwhist.ui.wording.refusals import deal_problem
 
         try:
             text = pasted_deal(self.services)
@@ -209,7 +207,7 @@ class Editor(PageFeature[EditorPage]):
 
     def _play(self, text: DealText) -> None:
         saved = match_of(self.services, text.bare() if text.match().over else text)
-        if fits(saved):
+        if fits_table(saved):
             play_deal(self.services, saved, translate("Editor", "The deal is on the table."))
 
     def _copy_code(self, text: DealText) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.wording.seat_limits import at_table
+from farwhist.ui.wording.game_names import at_table
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_draft import DealDraft

@@ -44,14 +44,14 @@ from farwhist.ui.features.editor.coach_panel import DealWork, Plays, due
 from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.features.editor.history import DraftHistory, HandTyping
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.preset_names import preset_name
+from farwhist.ui.wording.game_names import preset_name
 
 if TYPE_CHECKING:
     pass
@@ -302,7 +302,7 @@ class EditorPage(WindowPage):
                 body.cards.field.setText(self._typist.written(draft, self.seat))
         self.head.undo.setEnabled(self.history.can_undo)
         self.head.redo.setEnabled(self.history.can_redo)
-        count = EditorCounts().players(draft.seats)
+        count = EditorCounts.players(draft.seats)
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
         self.work.follow(self.found.text)

@@ -11,7 +11,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.wording import deal_results
+from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import card_sign, suit_name
 
 translate = QCoreApplication.translate
@@ -81,14 +81,14 @@ def trick(view: Position, viewer: Seat, names: Sequence[str], ranking: Ranking) 
     elif suit[card] is not None:
         yours_text, text = _HIGHEST
     else:
-        return deal_results.trick_taken(names[winner], card, yours=yours)
+        return outcomes.trick_taken(names[winner], card, yours=yours)
     words = translate("First steps", yours_text if yours else text)
     return words.format(name=names[winner], card=card_sign(card))
 
 
 def score(view: Position, viewer: Seat, *, low: bool) -> str:
     """Return what the deal brought, and what the points are for."""
-    outcome = deal_results.outcome(view.results[-1], viewer)
+    outcome = outcomes.bid_outcome(view.results[-1], viewer)
     if low:
         aim = translate(
             "First steps", "The score sheet adds up all deals; the lowest total wins the match."

@@ -78,7 +78,7 @@ def _players(rules: Ruleset) -> tuple[str, ...]:
     if rules.partners:
         players = translate("Rules", "Four players; partners face each other.")
     else:
-        players = RuleCounts().alone(rules.seats)
+        players = RuleCounts.alone(rules.seats)
     if rules.seats * size == 51:
         return players, translate("Rules", "The two of clubs is left out; 17 cards for each.")
     return players, translate("Rules", "The full pack of 52 cards, 13 for each.")
@@ -91,7 +91,7 @@ def _end(rules: Ruleset) -> tuple[str, ...]:
         "-500": translate("Rules", "It also ends when somebody is 500 points below zero."),
     }.get(values["floor"])
     return (
-        RuleCounts().target(values["target"]),
+        RuleCounts.target(values["target"]),
         *([floor] if floor else []),
         translate("Rules", "The highest total wins; if it is tied, another deal is played."),
     )

@@ -26,7 +26,7 @@ from farwhist.ui.features.help.exact_words import (
 )
 from farwhist.ui.features.help.rule_section import Section, Words, first_dealer, told, turned_card
 from farwhist.ui.wording.card_names import suit_name
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.rule_counts import RuleCounts
 
@@ -49,7 +49,7 @@ def sections(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Scoring"),
             tuple(scoring_rules.lines(rules.options, rules.bid_book)),
-            RuleCounts().examples(size),
+            RuleCounts.examples(size),
             tuple(rows),
         ),
         Section(translate("Rules", "End of the match"), tuple(_end(rules))),
@@ -58,11 +58,11 @@ def sections(rules: Ruleset) -> list[Section]:
 
 def _cards(rules: Ruleset) -> list[str]:
     values = rules.options
-    lines = [RuleCounts().alone(rules.seats)]
+    lines = [RuleCounts.alone(rules.seats)]
     if values["pack"] == "8N":
-        lines.append(RuleCounts().two_ranks(len(rules.pack)))
+        lines.append(RuleCounts.two_ranks(len(rules.pack)))
     elif values["pack"] == "even":
-        lines.append(RuleCounts().even_pack(len(rules.pack)))
+        lines.append(RuleCounts.even_pack(len(rules.pack)))
     told_apart = values["pack"] == "spanish" and values["ranks"] == "ace_three"
     lines += told(CARDS, OPTIONS, values, but=("ranks",) if told_apart else ())
     if told_apart:
@@ -73,13 +73,13 @@ def _cards(rules: Ruleset) -> list[str]:
 def _deals(rules: Ruleset) -> list[str]:
     values, deals, lines = rules.options, rules.plan.deals, []
     if rules.deal_count is not None:
-        lines.append(RuleCounts().deals(rules.deal_count))
+        lines.append(RuleCounts.deals(rules.deal_count))
     sizes = joined(str(deal.size) for deal in deals)
     lines.append(translate("Rules", "Cards per player, deal by deal: {sizes}.").format(sizes=sizes))
     if rules.plan.tours is None:
         lines.append(translate("Rules", "Then the sequence begins again."))
     elif rules.plan.tours > 1:
-        lines.append(RuleCounts().tours(rules.plan.tours))
+        lines.append(RuleCounts.tours(rules.plan.tours))
     for letter, text in TWISTS.items():
         numbers = [str(n) for n, deal in enumerate(deals, 1) if letter in deal.twist]
         if letter == "b" and len(numbers) == len(deals):
@@ -122,11 +122,11 @@ def _bidding(rules: Ruleset) -> list[str]:
     applies = {option.key: option.applies(values) for option in OPTIONS}
     lines = told(_by_dealer(BIDDING, values), OPTIONS, values)
     if applies["hook_from"] and applies["hook"]:
-        lines.append(RuleCounts().hook_from(values["hook_from"]))
+        lines.append(RuleCounts.hook_from(values["hook_from"]))
     if applies["coop_tries"]:
-        lines.append(RuleCounts().together(values["coop_tries"]))
+        lines.append(RuleCounts.together(values["coop_tries"]))
     if applies["blind_behind"] and applies["blind_bonus"]:
-        lines.append(RuleCounts().behind(values["blind_behind"]))
+        lines.append(RuleCounts.behind(values["blind_behind"]))
     return lines
 
 
@@ -152,10 +152,10 @@ def _play(rules: Ruleset) -> list[str]:
 def _end(rules: Ruleset) -> list[str]:
     values = rules.options
     if values["end"] == "target":
-        lines = [RuleCounts().target(values["points"]), RuleCounts().longest(values["longest"])]
+        lines = [RuleCounts.target(values["points"]), RuleCounts.longest(values["longest"])]
     else:
         text = translate("Rules", "The match ends with the last deal ({deals}).")
-        lines = [text.format(deals=Counts().deals(rules.deal_count or 0))]
+        lines = [text.format(deals=Counts.deals(rules.deal_count or 0))]
     if not rules.kind.lower_wins:
         lines.append(translate("Rules", "Then the highest total wins."))
     else:

@@ -30,9 +30,9 @@ from farwhist.ui.services.requests import (
     StudyQuestion,
 )
 from farwhist.ui.services.services import Services
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from farwhist.ui.voice.announcer import Kind
-from farwhist.ui.wording import preset_names
+from farwhist.ui.wording import game_names
 
 
 class Help(Feature):
@@ -128,7 +128,7 @@ class Help(Feature):
             self.services.open(StudyExample(saved))
         else:
             number = deal.text.match().position.deal
-            about = preset_names.preset_name(deal.text.preset)
+            about = game_names.preset_name(deal.text.preset)
             self.services.open(StudyQuestion(saved, AskedDeal(number, about, deal.best)))
 
     def _explain(self, place: str) -> None:

@@ -12,7 +12,7 @@ from farwhist.ui.features.help import command_page, key_page, option_page, rules
 from farwhist.ui.features.help.pages import Library, Maker
 from farwhist.ui.features.help.rule_section import table_of
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.wording import seats_words
+from farwhist.ui.wording import game_names
 
 Played = tuple[Ruleset, str]
 """The rules of the match on the table, and what they are called."""
@@ -27,7 +27,7 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
         "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
         "keys": lambda: key_page.markdown(keymap),
         "commands": lambda: command_page.markdown(keymap),
-        **{f"players_{game}": partial(seats_words.about, game) for game in GAMES},
+        **{f"players_{game}": partial(game_names.seats_text, game) for game in GAMES},
     }
 
 

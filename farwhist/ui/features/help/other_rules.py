@@ -57,9 +57,9 @@ def elimination(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Players and cards"),
             (
-                RuleCounts().alone(rules.seats),
+                RuleCounts.alone(rules.seats),
                 translate("Rules", "The full pack of 52 cards, ace high."),
-                RuleCounts().start_cards(values["start_cards"]),
+                RuleCounts.start_cards(values["start_cards"]),
                 first_dealer(),
             ),
         ),
@@ -128,7 +128,7 @@ def contracts(rules: Ruleset) -> list[Section]:
     values, table = rules.options, _table(rules)
     kitty = values["kitty"] == "on"
     cards = (
-        (_PACKS[len(rules.pack)](), RuleCounts().kitty(len(rules.pack) - 4 * 12))
+        (_PACKS[len(rules.pack)](), RuleCounts.kitty(len(rules.pack) - 4 * 12))
         if kitty
         else (translate("Rules", "The full pack of 52 cards, 13 for each."),)
     )
@@ -146,7 +146,7 @@ def contracts(rules: Ruleset) -> list[Section]:
                     "(ace, king, queen … are high), downtown (ace, two, three … are high) or no "
                     "trump. When all others pass, the dealer must bid.",
                 ),
-                RuleCounts().lowest(int(values["minimum_bid"])),
+                RuleCounts.lowest(int(values["minimum_bid"])),
                 translate(
                     "Rules",
                     "The high bidder then chooses trumps or, at no trump, whether high or low "
@@ -179,7 +179,7 @@ def shedding(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Players and cards"),
             (
-                RuleCounts().alone(rules.seats),
+                RuleCounts.alone(rules.seats),
                 packs,
                 translate(
                     "Rules",
@@ -239,7 +239,7 @@ def shedding(rules: Ruleset) -> list[Section]:
             (
                 translate("Rules", "The first player out of cards wins; the last one loses."),
                 *told(POINTS, table, values),
-                RuleCounts().session(values["games"]),
+                RuleCounts.session(values["games"]),
             ),
         ),
     ]

@@ -171,7 +171,6 @@ def _bids(look: PictureLook, wide: int, ratio: float) -> QImage:
         size=match.position.size,
         sealed=None,
         why_not=lambda number: "",
-        note="",
     )
     panel.choose(2)
     parent.resize(wide, wide)

@@ -22,9 +22,9 @@ from farwhist.ui.features.help.exact_words import STREAK
 from farwhist.ui.features.help.rule_section import Words, told
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.option_words import scheme_name
 from farwhist.ui.wording.punctuation import joined_groups
 from farwhist.ui.wording.rule_counts import RuleCounts
-from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
 
@@ -110,9 +110,9 @@ def _made(numbers: dict[str, Points]) -> list[str]:
     if not numbers:
         return [translate("Rules", "A made bid scores nothing.")]
     if _counts(base) and rest.keys() - {"Z0", "Zn"} == {"M0"}:
-        lines.append(RuleCounts().made(int(base or 0)))
+        lines.append(RuleCounts.made(int(base or 0)))
     elif _counts(base) and _counts(more) and rest.keys() - {"Z0", "Zn"} == {"M0", "M1"}:
-        text = RuleCounts().made_more(int(base or 0))
+        text = RuleCounts.made_more(int(base or 0))
         lines.append(text.format(more=number_words.number(more or 0)))
     else:
         lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "M"})
@@ -128,9 +128,9 @@ def _missed(numbers: dict[str, Points]) -> list[str]:
         return [translate("Rules", "A missed bid scores nothing.")]
     (key, value), *others = numbers.items()
     if not others and key == "Xd" and _counts(-value):
-        return [RuleCounts().loses_each(int(-value))]
+        return [RuleCounts.loses_each(int(-value))]
     if not others and key == "Xt" and _counts(value):
-        return [RuleCounts().keeps_each(int(value))]
+        return [RuleCounts.keeps_each(int(value))]
     lines = _labelled(_MISSED, numbers)
     sides = {each[0] for each in numbers}
     if sides <= {"U", "n"}:
@@ -169,7 +169,7 @@ def _spades(facts: Mapping[str, int]) -> str:
 
 def _streak(facts: Mapping[str, int]) -> str:
     plus, minus = facts["points"], -facts["points"]
-    text = RuleCounts().run(facts["length"])
+    text = RuleCounts.run(facts["length"])
     return text.format(plus=number_words.signed(plus), minus=number_words.signed(minus))
 
 

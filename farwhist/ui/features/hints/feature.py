@@ -13,8 +13,8 @@ from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard, bid
 from farwhist.ui.features.hints.box import HintBox
 from farwhist.ui.features.hints.manifest import why_no_hint
-from farwhist.ui.match.adviser import Cancel
-from farwhist.ui.panels.question import QuestionPanel
+from farwhist.ui.match.thinking import Cancel
+from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.review import hint_words
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import CloseHint, Request

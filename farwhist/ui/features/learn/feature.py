@@ -15,7 +15,7 @@ from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import OpenPrepared, StudyMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import capital
 
 translate = QCoreApplication.translate
@@ -92,7 +92,7 @@ class Learn(PageFeature[LearnPage]):
         if not there.slips:
             return ""
         text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
-        slips = Counts().slips(there.slips)
+        slips = Counts.slips(there.slips)
         return capital(text.format(slips=slips, due=there.due, learned=there.learned))
 
     def _nothing(self) -> str:

@@ -22,7 +22,7 @@ from farwhist.ui.review import ask_moment, coach_words
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
@@ -115,7 +115,7 @@ def about_text(asked: Question, shown: ShownMatch) -> str:
     """Return which deal it is of, such as "Oh Hell! · 18 November, 9 cards, Clubs"."""
     view, slip = asked.position, asked.slip
     day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
-    parts = [day, Counts().cards(view.size)]
+    parts = [day, Counts.cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
     return f"{shown.title} · {joined(parts)}"
@@ -142,7 +142,7 @@ def _of_bid(view: Position, shown: ShownMatch) -> str:
     bid, taken = view.bids[seat], view.taken[seat]
     if bid is None:
         return _stood_text(view, shown)
-    left = Counts().need_of(view.size - len(view.tricks))
+    left = Counts.need_of(view.size - len(view.tricks))
     if taken > bid:
         text = translate("Learn", "You bid {bid} and have {taken}: that is too many.")
     elif taken == bid:

@@ -15,7 +15,7 @@ from farwhist.ui.features.learn.question import LearnSession, Mark, day_words
 from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.style.icons import draw
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
@@ -96,10 +96,10 @@ MONTH: Final = 30
 
 def interval(days: int) -> str:
     """Return an interval in the largest unit that it is a whole number of."""
-    for unit, words in ((MONTH, Counts().months), (WEEK, Counts().weeks)):
+    for unit, words in ((MONTH, Counts.months), (WEEK, Counts.weeks)):
         if days >= unit and days % unit == 0:
             return words(days // unit)
-    return Counts().days(days)
+    return Counts.days(days)
 
 
 class IntervalsView(QWidget):
@@ -208,7 +208,7 @@ class Repetition(QWidget):
             self.head.setText(translate("Learn", "This one is learned."))
             self.when.setText(translate("Learn", "It will not come back."))
         else:
-            right = Counts().right_in_a_row(step)
+            right = Counts.right_in_a_row(step)
             self.head.setText(right if step else translate("Learn", "It starts over."))
             text = translate("Learn", "It comes back in {time}, on {day}.")
             day = day_words(QDate(due.year, due.month, due.day))

@@ -169,14 +169,14 @@ class Library(PageFeature[LibraryPage]):
             self.services.records.statistics.began_from_number(saved.seed)
 
     def _show_report(self, entry: LibraryEntry) -> None:
-        from farwhist.store.opponents_record import in_force
+        from farwhist.store.setting import opponents_at
         from farwhist.ui.features.library import library_words
-        from farwhist.ui.wording.player_levels import with_levels
+        from farwhist.ui.wording.player_names import with_levels
 
         saved, page = self._read(entry), self.page
         if saved is None or page is None:
             return
-        names = with_levels(library_words.names(entry), in_force(saved.opponents, 0))
+        names = with_levels(library_words.names(entry), opponents_at(saved.opponents, 0))
         title = f"{library_words.game(entry)} · {names} · {library_words.day(entry)}"
         why_not = self.services.open(ReportMatch(saved, title))
         if why_not:

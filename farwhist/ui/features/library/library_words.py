@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.match import Match
@@ -18,9 +18,9 @@ from farwhist.store.outcome import Deal
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.layout.seating import others
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording import number_words, outcomes, player_names, preset_names
+from farwhist.ui.wording import game_names, number_words, outcomes, player_names
 from farwhist.ui.wording.card_names import suit_title
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -32,20 +32,17 @@ _SUITS: Final = {suit.letter: suit for suit in Suit}
 _LONG, _SHORT = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
 
 
-class LibraryCounts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class LibraryCounts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def matches(self, n: int) -> str:
-        """Return "1 match", "2 matches"."""
-        return self.tr("%n match(es)", "", n)
-
-    def unreadable(self, n: int) -> str:
-        """Return that so many files of the library cannot be read."""
-        return self.tr("%n file(s) in the library cannot be read and were left as they are:", "", n)
-
-    def to_read(self, n: int) -> str:
-        """Return that so many files have still to be read."""
-        return self.tr("reading %n more", "", n)
+    matches = Plural("LibraryCounts", "%n match(es)", "", 1)
+    unreadable = Plural(
+        "LibraryCounts",
+        "%n file(s) in the library cannot be read and were left as they are:",
+        "",
+        1,
+    )
+    to_read = Plural("LibraryCounts", "reading %n more", "", 1)
 
 
 def game(entry: LibraryEntry) -> str:
@@ -56,15 +53,15 @@ def game(entry: LibraryEntry) -> str:
 def plain_game(entry: LibraryEntry) -> str:
     """Return the name of the game, whatever the player calls these rules."""
     known = entry.preset in PRESETS
-    return preset_names.preset_name(entry.preset) if known else entry.preset
+    return game_names.preset_name(entry.preset) if known else entry.preset
 
 
 def below(entry: LibraryEntry) -> str:
     """Return the second line: how long, how many, and what is special."""
-    deals = Counts().deals(len(entry.deals))
+    deals = Counts.deals(len(entry.deals))
     if not entry.over:
         deals = translate("Library", "stopped after {deals}").format(deals=deals)
-    parts = [deals, Counts().players(entry.seats)]
+    parts = [deals, Counts.players(entry.seats)]
     if entry.title:
         parts.insert(0, plain_game(entry))
     elif own_rules(entry.preset, entry.seats, tuple(sorted(entry.options.items()))):
@@ -141,7 +138,7 @@ def side_name(entry: LibraryEntry, all_names: Sequence[str], side: int) -> str:
 
 def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
     """Return what happened in a deal, in a sentence or two."""
-    cards, trump = Counts().cards(deal.size), suit_title(_SUITS.get(deal.trump))
+    cards, trump = Counts.cards(deal.size), suit_title(_SUITS.get(deal.trump))
     text = translate("Library", "Deal {number}: {cards}, {trump}.").format(
         number=number, cards=cards, trump=trump
     )
@@ -153,7 +150,7 @@ def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
         result = number_words.difference_words(deal.took - deal.bid)
         text += " " + how.format(bid=deal.bid, took=deal.took, result=result)
     else:
-        text += " " + sentence(Counts().tricks(deal.took))
+        text += " " + sentence(Counts.tricks(deal.took))
     return f"{text} {number_words.points_text(deal.points)}" if points_tell else text
 
 
@@ -178,7 +175,7 @@ def haystack(entry: LibraryEntry) -> str:
 
 def deal_phrases(entry: LibraryEntry) -> frozenset[str]:
     """Return what is said of its deals, such as "9 cards" and "no trump", folded."""
-    sizes = {Counts().cards(each.size) for each in entry.deals}
+    sizes = {Counts.cards(each.size) for each in entry.deals}
     trumps = {suit_title(_SUITS.get(each.trump)) for each in entry.deals}
     return frozenset(map(folded, sizes | trumps))
 

@@ -27,7 +27,7 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined
 
@@ -260,10 +260,10 @@ class LibraryPage(WindowPage):
     def _list_all(self, left: int = 0) -> None:
         entries = self.entries
         parts = [
-            LibraryCounts().matches(len(entries)),
-            Counts().deals(sum(len(each.deals) for each in entries)),
+            LibraryCounts.matches(len(entries)),
+            Counts.deals(sum(len(each.deals) for each in entries)),
         ]
-        parts.append(LibraryCounts().to_read(left) if left else self._room())
+        parts.append(LibraryCounts.to_read(left) if left else self._room())
         self.counts.setText(" · ".join(parts))
         self._list_games(entries)
         self._tell_trouble()
@@ -300,7 +300,7 @@ class LibraryPage(WindowPage):
         lines = [self.trouble] if self.trouble else []
         if bad:
             names = joined(list(bad)[:3]) + (" …" if len(bad) > 3 else "")
-            lines.append(f"{LibraryCounts().unreadable(len(bad))} {names}")
+            lines.append(f"{LibraryCounts.unreadable(len(bad))} {names}")
         self.note.setText("\n".join(lines))
         self.note.setVisible(bool(lines))
 

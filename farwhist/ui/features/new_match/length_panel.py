@@ -29,8 +29,8 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.tokens import LEAST_AREA
-from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.match_lengths import length as length_words
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -161,7 +161,7 @@ class Deals(DealSizes):
         else:
             self.show_sizes(seen.sizes, seen.no_trump)
         if self._points:
-            self.setAccessibleName(Counts().points(self._points))
+            self.setAccessibleName(Counts.points(self._points))
 
     def sizeHint(self) -> QSize:
         # The area that scrolls asks for this, not for the least: it is given what is left.
@@ -187,7 +187,7 @@ class Deals(DealSizes):
         if self._points:
             painter.setPen(QColor(style.theme.accent))
             painter.setFont(style.font(40, 800))
-            told = Counts().points(self._points)
+            told = Counts.points(self._points)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
         if not self.sizes:
             painter.end()

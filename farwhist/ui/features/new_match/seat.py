@@ -28,8 +28,7 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
-from farwhist.ui.wording.player_names import shown_names
+from farwhist.ui.wording.player_names import level_word, short_level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -25,11 +25,9 @@ from farwhist.ui.match.players import OPPONENTS, Player, Seating
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.wording.level_words import level_word, style_word
-from farwhist.ui.wording.player_names import shown_names
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, players_text
+from farwhist.ui.wording.player_names import level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined, labelled
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
-from farwhist.ui.wording.seats_words import players as players_words
 
 translate = QCoreApplication.translate
 
@@ -395,7 +393,7 @@ class PlayersPanel(QFrame):
     def show_match(self, seats: int, preset: str, allowed: range, *, partners: bool) -> None:
         """Show so many seats; only the numbers `allowed` can be chosen with a preset."""
         why_not = translate("New match", "This game is for {players}.").format(
-            players=players_words(preset)
+            players=players_text(preset)
         )
         for value in self.number.buttons:
             self.number.allow(value, "" if int(value) in allowed else why_not)

@@ -15,9 +15,9 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.new_match.page_style import NewMatchStyle
 from farwhist.ui.settings.rules_model import Choice, RulesModel
 from farwhist.ui.wording import refusals
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.game_names import seats_range
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import capital, joined
-from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
 
@@ -179,8 +179,8 @@ class PlayedLast(QFrame):
 
 
 def _last_words(model: RulesModel, last: Draft) -> str:
-    parts = [model.title(last), Counts().players(last.seats)]
+    parts = [model.title(last), Counts.players(last.seats)]
     count = last.ruleset().deal_count
     if count is not None:
-        parts.append(Counts().deals(count))
+        parts.append(Counts.deals(count))
     return translate("New match", "Played last: {match}").format(match=joined(parts))

@@ -38,10 +38,9 @@ from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.game_names import players_text, seats_range
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
-from farwhist.ui.wording.seat_limits import seats_range
-from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
 
@@ -73,14 +72,14 @@ class GameTile(QPushButton):
     def _below(self) -> str:
         if self.family.own:
             return translate("New match", "own rules")
-        return players(self.family.choices[0].draft.preset)
+        return players_text(self.family.choices[0].draft.preset)
 
     def _short_below(self) -> str:
         """Return the same as "2–7 players", as a tile is narrow."""
         if self.family.own:
             return self._below()
         least, most = seats_range(self.family.choices[0].draft.preset)
-        most_players = Counts().players(most)
+        most_players = Counts.players(most)
         return most_players if least == most else f"{least}–{most_players}"
 
     def _sizes(self) -> list[int]:

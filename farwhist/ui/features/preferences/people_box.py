@@ -25,7 +25,7 @@ from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.wording.portrait_names import portrait_name
+from farwhist.ui.wording.player_names import portrait_name
 
 translate = QCoreApplication.translate
 

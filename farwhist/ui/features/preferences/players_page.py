@@ -28,8 +28,7 @@ from farwhist.ui.match.players import OPPONENTS, Players
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.wording.level_words import level_word, style_word
-from farwhist.ui.wording.portrait_names import portrait_name
+from farwhist.ui.wording.player_names import level_word, portrait_name, style_word
 
 translate = QCoreApplication.translate
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.features.preferences.lazy_pages import LazyPages
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.voice.screen_reader import ScreenReader
+from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
 from farwhist.ui.wording.plain_letters import fold
 from farwhist.ui.wording.punctuation import labelled
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,29 +19,22 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
-from farwhist.store.dated_results import DatedResult, streak
+from farwhist.store.results import DatedResult, streak
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import draw
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.number_words import Plural
 
 translate = QCoreApplication.translate
 
 
-class DayCounts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class DayCounts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def cards_each(self, n: int) -> str:
-        """Return how many cards everybody gets, as a heading."""
-        return self.tr("%n card(s) for each player", "", n)
-
-    def days(self, n: int) -> str:
-        """Return how many days in a row were played, without the number in front."""
-        return self.tr("%n day(s) in a row", "", n)
-
-    def left(self, n: int) -> str:
-        """Return the words of the button for the match of the week."""
-        return self.tr("Match of the &week: %n day(s) left", "", n)
+    cards_each = Plural("DayCounts", "%n card(s) for each player", "", 1)
+    days = Plural("DayCounts", "%n day(s) in a row", "", 1)
+    left = Plural("DayCounts", "Match of the &week: %n day(s) left", "", 1)
 
 
 DAY: Final = "d MMM"
@@ -57,7 +50,7 @@ def heading(day: date) -> str:
 
 def title(size: int) -> str:
     """Return how large the deal of the day is."""
-    return DayCounts().cards_each(size)
+    return DayCounts.cards_each(size)
 
 
 def about(result: DatedResult | None) -> str:
@@ -253,13 +246,13 @@ class DayPanel(QFrame):
             else translate("Prepared", "&Play it again")
         )
         self.week.setText(
-            DayCounts().left(7 - day.weekday())
+            DayCounts.left(7 - day.weekday())
             if of_week is None
             else translate("Prepared", "Match of the &week again")
         )
         played = {_day(key) for key, each in results.items() if each.own} - {None}
         run = streak({each for each in played if each is not None}, day)
-        self.streak.setText(DayCounts().days(run.now))
+        self.streak.setText(DayCounts.days(run.now))
         text = translate("Prepared", "longest: {days}")
         self.longest.setText(text.format(days=run.longest))
         self.discs.show_week(day, {each for each in played if each is not None})

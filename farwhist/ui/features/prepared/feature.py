@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.analysis.dated_expert import OPPONENT, DatedExpertTask
 from farwhist.engine.makers import taken_over
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week, stars
-from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.matches import Saved
+from farwhist.store.results import DatedResult, DatedResults
 from farwhist.store.setting import Setting
 from farwhist.ui.features.prepared.page import PreparedPage
 from farwhist.ui.features.prepared.puzzles import Puzzles

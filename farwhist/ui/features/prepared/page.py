@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.analysis.puzzles import THEMES, Puzzle
-from farwhist.store.dated_results import DatedResult
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import DatedResult, PuzzleResult
 from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet
@@ -28,7 +27,7 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -118,7 +117,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         text = translate("Prepared", "{deals} · {done} solved · stars: {stars} of {most}")
         count = len(self._puzzles)
         self.about.setText(
-            text.format(deals=Counts().deals(count), done=done, stars=stars, most=3 * count)
+            text.format(deals=Counts.deals(count), done=done, stars=stars, most=3 * count)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

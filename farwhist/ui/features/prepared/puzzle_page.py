@@ -18,7 +18,7 @@ from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.wording import preset_names
+from farwhist.ui.wording import game_names
 
 translate = QCoreApplication.translate
 
@@ -103,7 +103,7 @@ class PuzzlePage(AskPage):
         grade = puzzle_words.grade(puzzle.grade)
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
-        game = preset_names.preset_name(puzzle.text().preset)
+        game = game_names.preset_name(puzzle.text().preset)
         self.ask(moment, ask_moment.asked(moment.moves), game)
 
     def _give_hint(self) -> None:

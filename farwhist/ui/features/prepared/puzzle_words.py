@@ -13,8 +13,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.wording.call_words import call_words
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.number_words import decimal
+from farwhist.ui.wording.number_words import Counts, decimal
 
 translate = QCoreApplication.translate
 
@@ -89,4 +88,4 @@ def proof(puzzle: Puzzle) -> str:
     if puzzle.proof.certain:
         return translate("Prepared", "With open cards it is certain to work, and nothing else is.")
     text = translate("Prepared", "Compared in {deals}: ahead by more than ten standard errors.")
-    return text.format(deals=Counts().samples(puzzle.proof.deals))
+    return text.format(deals=Counts.samples(puzzle.proof.deals))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from farwhist import places
 from farwhist.analysis import puzzles
 from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of
-from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
+from farwhist.store.results import PuzzleResult, PuzzleResults
 from farwhist.store.setting import Setting
 from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
 from farwhist.ui.features.prepared.theme_tile import next_asked

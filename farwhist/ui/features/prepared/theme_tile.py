@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import PuzzleResult
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.prepared import puzzle_words
 from farwhist.ui.review.page_style import PageStyle

@@ -14,7 +14,7 @@ from farwhist.ui.features.report.sheet import DealSheet
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.wording.level_words import short_level_word
+from farwhist.ui.wording.player_names import short_level_word
 
 translate = QCoreApplication.translate
 

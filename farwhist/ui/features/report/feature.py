@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.store.matches import Saved, read_file
-from farwhist.store.opponents_record import in_force
+from farwhist.store.setting import opponents_at
 from farwhist.ui.features.report.manifest import why_no_report, why_no_report_of_table
 from farwhist.ui.features.report.page import ReportPage
 from farwhist.ui.scores.tally import numbers
@@ -17,7 +17,7 @@ from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import ReportMatch, Request, StudyMatch, StudyTable
 from farwhist.ui.services.services import Services
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.player_levels import with_levels
+from farwhist.ui.wording.player_names import with_levels
 
 if TYPE_CHECKING:
     from farwhist.analysis.period import KeptMatch
@@ -87,7 +87,7 @@ class Report(PageFeature[ReportPage]):
     def _title(self) -> str:
         services = self.services
         deals = number_words.match_length(len(services.table.position.results))
-        known = in_force(services.match.runner.setting.opponents, 0)
+        known = opponents_at(services.match.runner.setting.opponents, 0)
         names = with_levels(services.scoreboard.names(), known)
         return f"{services.match.matches.title} · {deals} · {names}"
 

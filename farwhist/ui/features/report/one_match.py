@@ -18,7 +18,7 @@ from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.slips import ReportedSlip
 from farwhist.ui.features.report.work import ReportWork
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
@@ -217,7 +217,7 @@ class MatchContents(QObject):
                 text.format(
                     luck=report_words.signed(luck.mean),
                     error=report_words.give_or_take(luck.error),
-                    plays=report_words.ReportCounts().plays(self.one.plays),
+                    plays=report_words.ReportCounts.plays(self.one.plays),
                 )
             )
 

@@ -24,7 +24,7 @@ from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.many_matches import MatchesContents
 from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.features.report.one_match import MatchContents, Reported
-from farwhist.ui.match.adviser import Adviser
+from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import PageStyle, report_head_sheet, report_sheet
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage

@@ -11,7 +11,7 @@ from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.features.report.report_words import NONE, give_or_take, loss, signed
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import capital, labelled
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ def month(key: str) -> str:
 
 def cards(key: str) -> str:
     """Return how many cards a hand has."""
-    return Counts().cards(int(key))
+    return Counts.cards(int(key))
 
 
 def suit(key: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.analysis.accounts import Losses
 from farwhist.analysis.breakdown import Breakdown, Start
@@ -16,7 +16,8 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.level_words import short_level_word
+from farwhist.ui.wording.number_words import Plural
+from farwhist.ui.wording.player_names import short_level_word
 from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
@@ -37,28 +38,14 @@ _STEPS: Final[Mapping[str, str]] = {
 }
 
 
-class ReportCounts(QObject):
-    """Each method returns `n` things in words; the class name is the translation context."""
+class ReportCounts:
+    """Numbers of things in words: each takes the number of them."""
 
-    def looking(self, n: int) -> str:
-        """Return what is being done."""
-        return self.tr("Looking at your %n choice(s)", "", n)
-
-    def judged(self, n: int) -> str:
-        """Return how many choices are judged."""
-        return self.tr("%n judged", "", n)
-
-    def not_own(self, n: int) -> str:
-        """Return how many choices something else made in the player's place."""
-        return self.tr("Not counted: %n choice(s) that were not your own.", "", n)
-
-    def exact(self, n: int) -> str:
-        """Return how many deals were exact."""
-        return self.tr("%n exact", "", n)
-
-    def plays(self, n: int) -> str:
-        """Return how often each deal was played again."""
-        return self.tr("from %n play(s) of each deal", "", n)
+    looking = Plural("ReportCounts", "Looking at your %n choice(s)", "", 1)
+    judged = Plural("ReportCounts", "%n judged", "", 1)
+    not_own = Plural("ReportCounts", "Not counted: %n choice(s) that were not your own.", "", 1)
+    exact = Plural("ReportCounts", "%n exact", "", 1)
+    plays = Plural("ReportCounts", "from %n play(s) of each deal", "", 1)
 
 
 def step_title(part: str, made_of: Breakdown) -> str:
@@ -153,7 +140,7 @@ def about_opponents(one: SeatReview) -> str:
     lines = []
     others = sum(not each.maker.own for deal in one.deals for each in deal.verdicts)
     if others:
-        lines.append(ReportCounts().not_own(others))
+        lines.append(ReportCounts.not_own(others))
     if one.fit is None and one.rules.kind.points:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
@@ -186,7 +173,7 @@ def instead(verdict: Verdict) -> str:
 def progress(done: int, choices: int) -> str:
     """Return how far judging is."""
     text = translate("Report", "{looking}: {done}")
-    return text.format(looking=ReportCounts().looking(choices), done=done)
+    return text.format(looking=ReportCounts.looking(choices), done=done)
 
 
 def stopped(done: int, choices: int) -> str:

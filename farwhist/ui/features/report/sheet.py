@@ -20,7 +20,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
-from farwhist.ui.wording.level_words import short_level_word
+from farwhist.ui.wording.player_names import short_level_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -200,7 +200,7 @@ class DealSheet(QTableWidget):
             and deal.result.bids[one.seat] == deal.result.taken[one.seat]
             for deal in deals
         ) if one.rules.kind.exact else 0  # fmt: skip
-        self._put(row, TOOK, report_words.ReportCounts().exact(exact), bold=True)
+        self._put(row, TOOK, report_words.ReportCounts.exact(exact), bold=True)
         points = one.points
         told = report_words.NONE if points is None else number_words.signed(points)
         self._put(row, POINTS, told, bold=True)
@@ -217,7 +217,7 @@ class DealSheet(QTableWidget):
             told = report_words.lost(parts.get(part, Losses()), matched=matched)
             self._put(row, column, told, bold=True)
         judged = sum(each.verdict is not None for deal in deals for each in deal.own)
-        self._put(row, MARKED, report_words.ReportCounts().judged(judged))
+        self._put(row, MARKED, report_words.ReportCounts.judged(judged))
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QTableWidgetItem:
         item = QTableWidgetItem(text)

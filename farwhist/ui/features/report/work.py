@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.analysis.material import MissingStep
 from farwhist.store.database import Trouble
-from farwhist.ui.match.adviser import Adviser, Cancel
+from farwhist.ui.match.thinking import Adviser, Cancel
 
 State = Literal["idle", "judging", "playing", "stopped"]
 

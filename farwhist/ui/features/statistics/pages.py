@@ -13,7 +13,7 @@ from farwhist.ui.features.statistics.spark import Sparkline, Spot
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -142,7 +142,7 @@ class Bids(_Page):
         """Show these figures."""
         self.bias.setText(statistics_words.bias(figures))
         self.misses.setText(statistics_words.misses(figures))
-        count = Counts().cards
+        count = Counts.cards
         self.sizes.show_rates([(count(n), rate) for n, rate in figures.by_size().items()])
         labels = (translate("Statistics", "Trump suit"), translate("Statistics", "No trump"))
         pairs = zip(labels, figures.by_trump(), strict=True)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from farwhist import bots
 from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.features.statistics.figures import CardCounts, Figures, Game, Rate
-from farwhist.ui.wording import number_words, preset_names
-from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.level_words import level_word
+from farwhist.ui.wording import game_names, number_words
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.player_names import level_word
 
 translate = QCoreApplication.translate
 
@@ -30,7 +30,7 @@ def signed(value: float) -> str:
 def game_name(game: Game) -> str:
     """Return the name of a game, and whether it was played by rules of the player's own."""
     known = game[0] in PRESETS
-    name = preset_names.preset_name(game[0]) if known else game[0]
+    name = game_names.preset_name(game[0]) if known else game[0]
     if not game[1]:
         return name
     return translate("Statistics", "{game}, own rules").format(game=name)
@@ -103,7 +103,7 @@ def won_note(won: Rate, fair: int) -> str:
 
 def running_note(running: int, figures: Figures) -> str:
     """Return how many deals there were, and how many matches are not over."""
-    deals = Counts().deals(len(figures.deals))
+    deals = Counts.deals(len(figures.deals))
     if not running:
         return deals
     return translate("Statistics", "{deals}, unfinished matches: {running}").format(

@@ -31,7 +31,7 @@ from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.export import as_csv, as_text
 from farwhist.ui.features.statistics.figures import Figures, Game, Selection, chosen, games, levels
 from farwhist.ui.features.statistics.pages import Bids, Empty, Overview, Shuffle
-from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import STATISTICS_PLACE

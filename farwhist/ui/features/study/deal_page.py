@@ -27,8 +27,7 @@ from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.table.layout.seating import others
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import last_trick
-from farwhist.ui.voice.answers import answer
-from farwhist.ui.voice.spoken import taken_trick
+from farwhist.ui.voice.spoken import answer, taken_trick
 from farwhist.ui.wording import table_words
 from farwhist.ui.wording.punctuation import labelled, sentence
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.store.matches import Saved
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.features.study.question_page import QuestionPage
-from farwhist.ui.match.match_people import opponents_of
+from farwhist.ui.match.people import opponents_of
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import PageFeature
@@ -26,7 +26,7 @@ from farwhist.ui.services.requests import (
 )
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.power import on_battery
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText

@@ -20,7 +20,7 @@ from farwhist.ui.review.line_coach import LineChoice, as_made
 from farwhist.ui.review.trying import Tries
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.viewmodels.tried_lines import MATCH, TriedLine
-from farwhist.ui.wording import deal_results
+from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import capital, sentence
 
@@ -37,8 +37,8 @@ class LinePage(DealPage):
             result = self._match.results[self._place]
             bid = result.bids[shown.viewer] is not None or result.void
             title = translate("Study", "Study · {deal}")
-            title = title.format(deal=deal_results.summary_title(result, number))
-            return title, deal_results.outcome(result, shown.viewer) if bid else ""
+            title = title.format(deal=outcomes.deal_title(result, number))
+            return title, outcomes.bid_outcome(result, shown.viewer) if bid else ""
         about = translate("Study", "Deal {number} · saved with the deal, does not count")
         return self._what_if(line), about.format(number=number)
 

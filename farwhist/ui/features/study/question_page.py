@@ -18,7 +18,7 @@ from farwhist.ui.review.line_coach import LineChoice
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
-from farwhist.ui.viewmodels.asked_deal import AskedDeal
+from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined

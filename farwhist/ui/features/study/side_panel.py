@@ -47,7 +47,7 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.voice.sentences import told
+from farwhist.ui.voice.sentences import describe
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
 
@@ -484,6 +484,6 @@ def _sentences(deal: DealReplay, match: ShownMatch) -> list[tuple[int, str]]:
         for event in events:
             seen = event.seen_by(match.viewer)
             if not isinstance(seen, BidSealed):  # that somebody is ready is no news here
-                found += [(number, text) for text in told(seen, view, match)]
+                found += [(number, text) for text in describe(seen, view, match)]
             seen.apply(view)
     return found

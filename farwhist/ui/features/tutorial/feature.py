@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
 from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
-from farwhist.ui.match.match_slots import Purpose
+from farwhist.ui.match.history import Purpose
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
 from farwhist.ui.services.services import Services

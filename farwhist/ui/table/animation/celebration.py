@@ -14,7 +14,7 @@ from farwhist.ui.table.animation.flying_points import FlyingPoints
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels.achievements import Achievement, feats
+from farwhist.ui.viewmodels.deals import Achievement, achievements
 from farwhist.ui.wording import number_words
 
 MOODS: Final = {
@@ -64,7 +64,7 @@ class Celebration:
         """Show what came of the deal that was scored last."""
         self.end()
         stage, timing = self._stage, self._timing()
-        found = feats(stage.view, stage.kind.outcome)
+        found = achievements(stage.view, stage.kind.outcome)
         self._faces(found, timing)
         self._darken(found, timing)
         self._sink(timing)

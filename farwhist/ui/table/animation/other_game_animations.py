@@ -30,7 +30,7 @@ from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Thing
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Motion
-from farwhist.ui.wording import moments
+from farwhist.ui.wording import plate_words
 
 _MOVING = (
     CardDiscarded,
@@ -81,7 +81,7 @@ def _move(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
 
 def _tell(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     """Say in a line over the table what has been decided."""
-    text = moments.told(event, stage.view, stage.names, stage.viewer)
+    text = plate_words.moment_line(event, stage.view, stage.names, stage.viewer)
     event.apply(stage.view)
     changes = stage.follow()
     stage.scene.discard(changes.gone)

@@ -14,8 +14,8 @@ from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock
-from farwhist.ui.viewmodels.kitty import aside
-from farwhist.ui.wording import deal_facts, table_words
+from farwhist.ui.viewmodels.deals import out_of_play
+from farwhist.ui.wording import table_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined, labelled, sentence
 
@@ -73,10 +73,10 @@ class TrickReview:
         if self.close():
             return ""
         stage = self._stage
-        found = aside(stage.view, stage.viewer)
+        found = out_of_play(stage.view, stage.viewer)
         if found is None:
             return table_words.nothing_aside()
-        title = deal_facts.aside_title(stage.view, stage.viewer)
+        title = table_words.aside_title(stage.view, stage.viewer)
         stage.scene.aside.show_cards(found.cards, title)
         self._fade_in(stage.scene.aside)
         names = joined(card_name(card) for card in found.cards)

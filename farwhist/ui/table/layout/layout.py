@@ -14,8 +14,7 @@ from farwhist.ui.table.layout.measures import GAP, MARGIN, USUAL, CardSize, Meas
 from farwhist.ui.table.layout.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.layout.text_area import enlarged, own_plate
 from farwhist.ui.viewmodels import hand_order
-from farwhist.ui.viewmodels.kitty import pile_aside
-from farwhist.ui.viewmodels.trump_card import shown_trump
+from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
 
 STOCK = Stock()
 

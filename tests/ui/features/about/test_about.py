@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE
-from farwhist.ui.features.about.dialog import AboutDialog
-from farwhist.ui.wording.licences import licences
+from farwhist.ui.features.about.dialog import AboutDialog, licences
 from tests.helpers.clipping import clipped
 from tests.ui.furnished import Furnished
 

@@ -16,7 +16,7 @@ from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.features.coaching import deal_coaching
 from farwhist.ui.features.coaching.coach_note import LEAST, CoachNote
 from farwhist.ui.features.coaching.judging import REST
-from farwhist.ui.match.adviser import AdviseHere, Cancel, Hear
+from farwhist.ui.match.thinking import AdviseHere, Cancel, Hear
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 from tests.ui.shell.test_menus import play_to_summary

@@ -23,9 +23,8 @@ from farwhist.ui.app.application import think_apart
 from farwhist.ui.features.coaching import takeback
 from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
 from farwhist.ui.features.preferences.window import PreferencesWindow
-from farwhist.ui.match.adviser import Cancel, Hear
-from farwhist.ui.match.thinker import ThinkApart
-from farwhist.ui.panels.contract import ContractPanel
+from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
+from farwhist.ui.panels.calls import ContractPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key

@@ -22,7 +22,7 @@ from farwhist.ui.features.preferences.rules.preset_list import seats_words
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.shell.features import COMMANDS
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, seats_range
 
 FOLDER = places.resource("help")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")

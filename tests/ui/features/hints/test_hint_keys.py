@@ -28,11 +28,10 @@ from farwhist.engine.moves import (
     name_trump,
     write,
 )
-from farwhist.ui.match.adviser import Cancel, Hear
+from farwhist.ui.match.thinking import Cancel, Hear
 from farwhist.ui.panels.action_bar import ActionBar
-from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.bidding import BidPanel, QuestionPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
-from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.languages import Languages
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press

@@ -18,8 +18,7 @@ from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
 from farwhist.ui.app.application import think_apart
 from farwhist.ui.features.hints.manifest import why_no_hint
-from farwhist.ui.match.adviser import Cancel, Hear
-from farwhist.ui.match.thinker import ThinkApart
+from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.review import hint_words
 from farwhist.ui.table.items.hint_labels import HintLabelItem

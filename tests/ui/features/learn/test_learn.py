@@ -19,7 +19,7 @@ from farwhist.store.slips import Slip
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.features.learn.page import LearnPage
 from farwhist.ui.features.learn.question import Question
-from farwhist.ui.match.adviser import AdviseHere
+from farwhist.ui.match.thinking import AdviseHere
 from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.viewmodels.deal_replay import DealReplay

@@ -16,7 +16,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match.page import NewMatchPage
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range, shown
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.staged import set_option
 from tests.ui import driving
@@ -74,7 +74,7 @@ def test_every_game_has_a_tile_and_every_preset_a_variant(window: Furnished) -> 
         game.emblem for game in GAMES.values()
     ]
     found = [each.draft.preset for tile in page.tiles.tiles for each in tile.family.choices]
-    assert found == list(shown())
+    assert found == list(presets_at_table())
     texts = [chip.text() for chip in page.variants.chips]
     assert texts == ["Standard", "Bids in turn", "32 cards"]
 
@@ -82,7 +82,7 @@ def test_every_game_has_a_tile_and_every_preset_a_variant(window: Furnished) -> 
 def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(window: Furnished) -> None:
     """A number that it is not for is off and says why, and the nearest one takes its place."""
     page = opened(window)
-    for preset in shown():
+    for preset in presets_at_table():
         take(page, preset)
         least, most = seats_range(preset)
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved, Unsound, parse, read_file
-from farwhist.store.rebuild import bring_up_to_date
 from farwhist.store.setting import Setting
+from farwhist.store.statistics import bring_up_to_date
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 

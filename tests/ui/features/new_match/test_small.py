@@ -16,7 +16,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match import pictures
 from farwhist.ui.features.new_match.page import NewMatchPage
 from farwhist.ui.settings import languages
-from farwhist.ui.wording.seat_limits import seats_range, shown
+from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.languages import LANGUAGES
 from tests.ui.features.new_match.test_page import opened, press, take
@@ -56,7 +56,7 @@ def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]
     window.resize(*size)
     page = opened(window)
     done = set[tuple[str, int]]()
-    for preset in shown():
+    for preset in presets_at_table():
         take(page, preset)
         least, most = seats_range(preset)
         for seats in range(least, most + 1):

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.dated import deal_of_day, match_of_week
-from farwhist.store.dated_results import DatedResult
+from farwhist.store.results import DatedResult
 from farwhist.ui.features.prepared.page import PreparedPage
-from farwhist.ui.match.adviser import AdviseHere
+from farwhist.ui.match.thinking import AdviseHere
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished

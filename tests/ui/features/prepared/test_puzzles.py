@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import write
-from farwhist.store.puzzle_results import PuzzleResult
+from farwhist.store.results import PuzzleResult
 from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
 from farwhist.ui.features.prepared.puzzles import Puzzles
 from tests.ui.furnished import Furnished

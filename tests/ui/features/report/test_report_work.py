@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.analysis.material import MissingStep
 from farwhist.bots.thinking.task import Task
 from farwhist.ui.features.report.work import ReportWork
-from farwhist.ui.match.adviser import Cancel, Hear
+from farwhist.ui.match.thinking import Cancel, Hear
 
 
 class _Adviser:

@@ -17,8 +17,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import MatchStore, Saved, read_file
 from farwhist.store.outcome import MatchFacts, facts_of
 from farwhist.store.preferences import Preferences
-from farwhist.store.rebuild import bring_up_to_date
-from farwhist.store.statistics import FILE, StatisticsStore
+from farwhist.store.statistics import FILE, StatisticsStore, bring_up_to_date
 from tests.helpers.record import play
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

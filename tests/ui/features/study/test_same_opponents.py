@@ -8,8 +8,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
-from farwhist.store.opponents_record import OpponentsRecord
-from farwhist.store.setting import Setting
+from farwhist.store.setting import OpponentsRecord, Setting
 from farwhist.ui.match.opponents import Opponent
 from tests.helpers.drive import any_moves, deals_done, start
 from tests.ui import driving

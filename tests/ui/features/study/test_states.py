@@ -13,9 +13,9 @@ from farwhist.bots.judging import verdict as verdicts
 from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.store.database import Trouble
 from farwhist.store.verdicts import FILE, KeptVerdict, VerdictStore
+from farwhist.ui.features.study import feature as study_feature
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.review import kept_verdicts
-from farwhist.ui.shell import study_joins
 from tests.ui.features.study.test_coach import wait
 from tests.ui.features.study.test_study import open_study, studied
 from tests.ui.furnished import Furnished
@@ -25,7 +25,7 @@ UNKEPT = "What the coach finds cannot be saved: the disk is full"
 
 @pytest.fixture(autouse=True)
 def _mains(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study_joins, "on_battery", lambda: False)
+    monkeypatch.setattr(study_feature, "on_battery", lambda: False)
 
 
 def opened_again(window: Furnished, qtbot: QtBot) -> StudyPage:
@@ -60,7 +60,7 @@ def test_the_player_stops_the_coach_and_lets_it_go_on(window: Furnished, qtbot: 
 def test_on_battery_the_coach_waits(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(study_joins, "on_battery", lambda: True)
+    monkeypatch.setattr(study_feature, "on_battery", lambda: True)
     page = open_study(window, qtbot)
     page.go(page.deal.own(0)[-1])
     assert page.panel.verdict.why.text() == "The coach is waiting for mains power."

@@ -11,7 +11,7 @@ from farwhist.engine.moves import Move, read
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.tutorial.lesson import HUMAN, Scene, Step, own_moves
 from farwhist.ui.features.tutorial.scenes import Script
-from farwhist.ui.match.match_transfer import MatchTransfer
+from farwhist.ui.match.history import MatchTransfer
 
 
 class Played:

@@ -21,10 +21,10 @@ from farwhist.ui.features.preferences.rules.rows import heading, refusal_words, 
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.wording import preset_names
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording import game_names
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, at_table
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, labelled
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ class GamePage(RulesPage):
         line = FlowLayout(spacing=self.fontMetrics().horizontalAdvance("x"))
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             button = QRadioButton(f"&{seats}")
-            button.setAccessibleName(Counts().players(seats))
+            button.setAccessibleName(Counts.players(seats))
             self._group.addButton(button, seats)
             self.seats[seats] = button
             line.addWidget(button)
@@ -108,7 +108,7 @@ class GamePage(RulesPage):
         own = model.own_name()
         if changed and own is None:
             text = translate("Rules", "Custom: {preset} with {changes}.").format(
-                preset=preset_names.preset_name(draft.preset), changes=Counts().changes(changed)
+                preset=game_names.preset_name(draft.preset), changes=Counts.changes(changed)
             )
         else:
             text = model.name()

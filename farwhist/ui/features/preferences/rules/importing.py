@@ -9,7 +9,7 @@ from farwhist.store.presets import PROBLEMS, BadPreset
 from farwhist.store.user_file import Locked
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.file_words import trouble_words
-from farwhist.ui.wording.seat_limits import at_table
+from farwhist.ui.wording.game_names import at_table
 
 translate = QCoreApplication.translate
 

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.preferences.rules import emblems
 from farwhist.ui.settings.rules_model import Choice
+from farwhist.ui.wording.game_names import players_text
 from farwhist.ui.wording.punctuation import sentence
-from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -40,7 +40,7 @@ _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 def seats_words(draft: Draft) -> str:
     """Return for how many players a preset is, as far as the table seats them."""
-    return players(draft.preset)
+    return players_text(draft.preset)
 
 
 class _Entry(QStyledItemDelegate):

@@ -20,7 +20,7 @@ from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, read_record, wri
 from farwhist.ui.features.preferences.fold import FoldLine
 from farwhist.ui.features.preferences.rules.half_spin import HalfSpin
 from farwhist.ui.features.preferences.rules.rows import heading
-from farwhist.ui.wording import scheme_words
+from farwhist.ui.wording import option_words
 
 translate = QCoreApplication.translate
 
@@ -123,7 +123,7 @@ class RecordFields(QWidget):
     def _made(self) -> QGridLayout:
         grid = QGridLayout()
         for place, key in enumerate(MADE):
-            label = QLabel(scheme_words.term(key) or translate("Rules", "points"))
+            label = QLabel(option_words.term(key) or translate("Rules", "points"))
             spin = self._spin(key, translate("Rules", "Made: {factor}"), label.text())
             label.setBuddy(spin)
             words = label.text() if key == "M0" else f"× {label.text()}"
@@ -143,7 +143,7 @@ class RecordFields(QWidget):
         )
         self._heads = [QLabel(head) for head, _ in heads]
         for factor in FACTORS:
-            words = scheme_words.term(factor)
+            words = option_words.term(factor)
             spins = [
                 self._spin(side + factor, name, words or translate("Rules", "points"))
                 for side, (_, name) in zip(SIDES, heads, strict=True)
@@ -209,7 +209,7 @@ class RecordFields(QWidget):
         column.addLayout(line)
         line.addSpacing(24)
         for key in keys:
-            words = scheme_words.term(key)
+            words = option_words.term(key)
             line.addWidget(self._spin(key, box.text() + " {factor}", words))
             if words:
                 line.addWidget(QLabel(f"× {words}"))

@@ -9,7 +9,7 @@ from farwhist.rules.catalogue import mode
 from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.wording import option_words
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS
 
 translate = QCoreApplication.translate
 

@@ -32,7 +32,7 @@ from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.invalid_field import mark_wrong
 from farwhist.ui.wording import option_words, refusals
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -60,8 +60,8 @@ def refusal_words(refusal: Refusal) -> str:
     if "need" in facts and "most" in facts:
         text = translate("Rules", "{players} × {cards} = {need} > {pack}: at most {most} each.")
         players, cards = (
-            Counts().players(int(str(facts["players"]))),
-            Counts().cards(int(str(facts["size"]))),
+            Counts.players(int(str(facts["players"]))),
+            Counts.cards(int(str(facts["size"]))),
         )
         return text.format(**{**facts, "players": players, "cards": cards})
     return refusals.refusals(RulesError(refusal))

@@ -17,7 +17,7 @@ from farwhist.rules.scoring.schemes import SCHEMES, scheme
 from farwhist.ui.features.preferences.rules.editors import Combo, Editor
 from farwhist.ui.features.preferences.rules.record_editor import RecordFields
 from farwhist.ui.features.preferences.rules.rows import small
-from farwhist.ui.wording import option_words, scheme_words
+from farwhist.ui.wording import option_words
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ class SchemeEditor(Editor):
             self._own = text
         self.fields.setVisible(plain)
         self.fixed.setVisible(not plain)
-        self.words.setText(scheme_words.in_words(text))
+        self.words.setText(option_words.scheme_in_words(text))
 
     def _choose(self) -> None:
         chosen = str(self.box.currentData())

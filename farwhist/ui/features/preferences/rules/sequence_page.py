@@ -12,7 +12,7 @@ from farwhist.ui.features.preferences.rules.rows import refusal_words, small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.forecast import minutes, playing_seconds
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -54,7 +54,7 @@ class SequencePage(RulesPage):
 
 def length_words(seen: Outlook) -> str:
     """Return how long a match is, in deals, tricks and minutes."""
-    counts = Counts()
+    counts = Counts
     seconds = playing_seconds(seen.deals, seen.tricks, seen.players, Timing())
     facts = {
         "deals": counts.deals(seen.deals),

@@ -32,7 +32,7 @@ from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
 from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.features.preferences.rules.sequence_page import SequencePage
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.wording.seat_limits import shown
+from farwhist.ui.wording.game_names import presets_at_table
 from tests.helpers.legal import legal_set
 from tests.helpers.staged import set_option
 from tests.ui.driving import LEFT
@@ -110,7 +110,7 @@ def read_back(pages: list[RulesPage]) -> dict[str, str]:
     return {key: row.editor.text() for page in pages for key, row in page.rows().items()}
 
 
-@pytest.mark.parametrize("preset", shown())
+@pytest.mark.parametrize("preset", presets_at_table())
 def test_every_preset_is_shown_as_it_is(pages: list[RulesPage], preset: str) -> None:
     model = pages[0].model
     for seats in (3, 7):
@@ -249,10 +249,10 @@ def test_a_wrong_list_of_deals_is_not_half_accepted(
     editor.list.selectAll()
     for number, letter in enumerate("1,2n,60x", start=1):
         qtbot.keyClicks(editor.list, letter)
-        shown = "1,2n,60x"[:number]
-        assert editor.list.text() == shown
+        typed = "1,2n,60x"[:number]
+        assert editor.list.text() == typed
         red = row.problem.isVisible()
-        assert model.draft.texts()["custom"] == ("5,4" if red else shown)
+        assert model.draft.texts()["custom"] == ("5,4" if red else typed)
     assert red, "sixty cards are too many, and x is nothing"
     qtbot.keyClick(editor.list, Qt.Key.Key_Return)
     assert model.draft.texts()["custom"] == "5,4" and row.problem.isVisible()
@@ -361,13 +361,13 @@ def test_a_changed_preset_is_custom_and_stays_in_the_list(
     page = show(GamePage)
     assert isinstance(page, GamePage)
     plain = [choice.name for choice in page.presets.choices]
-    assert len(plain) == len(shown()) and page.state.text() == "Elevator Whist"
+    assert len(plain) == len(presets_at_table()) and page.state.text() == "Elevator Whist"
     model.edit(model.draft.with_options({"slam": "5", "tours": "2"}))
     assert page.state.text() == "Custom: Elevator Whist with 2 changes."
     assert page.presets.currentRow() == 0
     assert page.presets.currentItem().text() == "Custom: Elevator Whist, changed"
     page.presets.setCurrentRow(4)
-    assert model.draft == Draft(shown()[3], 4)
+    assert model.draft == Draft(presets_at_table()[3], 4)
     page.presets.setCurrentRow(0)
     assert model.draft.changes == {"slam": "5", "tours": "2"}
     qtbot.mouseClick(page.undo, LEFT)
@@ -478,7 +478,7 @@ def test_no_page_is_wider_than_the_smallest_window_leaves(
 
 
 def test_presets_of_all_games_could_be_listed() -> None:
-    assert set(shown()) <= set(PRESETS)
+    assert set(presets_at_table()) <= set(PRESETS)
 
 
 def test_the_scoring_page_shows_every_scheme(model: RulesModel, show: Show) -> None:

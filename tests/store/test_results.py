@@ -1,4 +1,4 @@
-"""Results of the deal of the day: the first try stays, and streaks are days of the calendar."""
+"""Results of deals of the day and of prepared deals: what stays, streaks, and damaged files."""
 
 from __future__ import annotations
 
@@ -9,8 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farwhist.store.dated_results import DatedResult, DatedResults, streak
-from farwhist.store.dated_results import DaysInARow as Days
+from farwhist.store.results import (
+    DatedResult,
+    DatedResults,
+    PuzzleResult,
+    PuzzleResults,
+    streak,
+)
+from farwhist.store.results import DaysInARow as Days
 from farwhist.store.user_file import Locked
 
 TODAY = date(2026, 11, 22)
@@ -74,3 +80,29 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(Locked):
         results.add("2026-11-22", RESULT)
     assert results.path.read_text("utf-8") == text
+
+
+def test_the_best_result_of_a_puzzle_stays(tmp_path: Path) -> None:
+    results = PuzzleResults(tmp_path)
+    for stars in (1, 3, 0):
+        results.add("one", stars)
+    results.add("two", 0)
+    found = PuzzleResults(tmp_path).results()
+    assert found == {"one": PuzzleResult(3, 3), "two": PuzzleResult(0, 1)}
+
+
+@pytest.mark.parametrize(
+    "results", ["[]", '{"a": 3}', '{"a": {"stars": 4, "tries": 1}}', '{"a": {"stars": true}}']
+)
+def test_a_damaged_file_of_puzzles_is_set_aside(tmp_path: Path, results: str) -> None:
+    kept = PuzzleResults(tmp_path)
+    text = f'{{"format": "farwhist prepared deals", "version": 1, "results": {results}}}'
+    kept.path.write_text(text, encoding="utf-8")
+    assert kept.results() == {} and not kept.path.exists()
+
+
+def test_a_file_of_puzzles_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    kept = PuzzleResults(tmp_path)
+    kept.path.write_text('{"format": "farwhist prepared deals", "version": 9}', encoding="utf-8")
+    with pytest.raises(Locked):
+        kept.add("one", 3)

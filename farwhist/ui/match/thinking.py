@@ -1,19 +1,56 @@
-"""Who thinks: for the opponents a process of its own, or this one; for the coach a few more."""
+"""Who works moves and hints out: this process, step by step, or processes of their own."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from farwhist.bots.thinking.task import MoveTask, Task, answer, any_move, pack
 from farwhist.engine.moves import Move, read
-from farwhist.ui.match.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
+    from farwhist.bots.thinking.task import Task
     from farwhist.bots.thinking.worker import Patience, Ticket, Worker
+
+
+Hear = Callable[[str | None], None]
+"""Told every answer, and None after the last one."""
+
+Cancel = Callable[[], None]
+
+
+class Adviser(Protocol):
+    """Works out one hint after another."""
+
+    def advise(self, task: Task, hear: Hear) -> Cancel:
+        """Call `hear` with the answers, later; what is returned ends that at once."""
+
+
+class AdviseHere(QObject):
+    """Works hints out in this process, and lets the window live between two answers."""
+
+    def advise(self, task: Task, hear: Hear) -> Cancel:
+        """As in `Adviser`."""
+        answers = task.answers()
+        timer = QTimer(self)
+        timer.setInterval(0)
+
+        def cancel() -> None:
+            timer.stop()
+            timer.deleteLater()
+
+        def step() -> None:
+            text = next(answers, None)
+            if text is None:
+                cancel()
+            hear(text)
+
+        timer.timeout.connect(step)
+        timer.start()
+        return cancel
 
 
 Done = Callable[[Move], None]

@@ -1,4 +1,4 @@
-"""What the player has reached in the deals of the day and the matches of the week."""
+"""What the player has reached in prepared deals, deals of the day and matches of the week."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import msgspec
 from farwhist.store.reading import Count, Number
 from farwhist.store.user_file import ResultsFile
 
-FILE: Final = "dated.json"
-FORMAT: Final = "farwhist dated matches"
-VERSION: Final = 1
-MOST_BYTES: Final = 2_000_000
+DATED_FILE: Final = "dated.json"
+DATED_FORMAT: Final = "farwhist dated matches"
+DATED_VERSION: Final = 1
+DATED_MOST_BYTES: Final = 2_000_000
 
 
 class DatedResult(msgspec.Struct, frozen=True):
@@ -60,9 +60,9 @@ def streak(days: set[date], today: date) -> DaysInARow:
     return DaysInARow(_run(played, last, -1), longest)
 
 
-def _run(played: set[date], first: date, way: int) -> int:
+def _run(played: set[date], first: date, step: int) -> int:
     count = 0
-    while first + timedelta(way * count) in played:
+    while first + timedelta(step * count) in played:
         count += 1
     return count
 
@@ -71,7 +71,9 @@ class DatedResults(ResultsFile[DatedResult]):
     """The results by key, in one file of `folder`; the first result of a key stays."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder / FILE, MOST_BYTES, DatedResult, FORMAT, VERSION)
+        super().__init__(
+            folder / DATED_FILE, DATED_MOST_BYTES, DatedResult, DATED_FORMAT, DATED_VERSION
+        )
 
     def add(self, key: str, result: DatedResult) -> bool:
         """Keep the result of a first try; return False when there is one already.
@@ -83,3 +85,34 @@ class DatedResults(ResultsFile[DatedResult]):
     def set_expert(self, key: str, expert: tuple[float, float]) -> None:
         """Add what an expert gets with these cards; raises as `change`."""
         self.put(key, lambda old: old and msgspec.structs.replace(old, expert=expert))
+
+
+PUZZLES_FILE: Final = "prepared.json"
+PUZZLES_FORMAT: Final = "farwhist prepared deals"
+PUZZLES_VERSION: Final = 1
+PUZZLES_MOST_BYTES: Final = 1_000_000
+
+
+class PuzzleResult(msgspec.Struct, frozen=True):
+    """The best that was reached in a deal: 0 to 3 stars, and how often it was tried."""
+
+    stars: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    tries: Count
+
+
+class PuzzleResults(ResultsFile[PuzzleResult]):
+    """The results by the id of the deal, in one file of `folder`."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            folder / PUZZLES_FILE, PUZZLES_MOST_BYTES, PuzzleResult, PUZZLES_FORMAT, PUZZLES_VERSION
+        )
+
+    def add(self, key: str, stars: int) -> None:
+        """Count a try that won so many stars; the best stays. Raises as `change`."""
+
+        def add(old: PuzzleResult | None) -> PuzzleResult:
+            old = old or PuzzleResult(0, 0)
+            return PuzzleResult(max(old.stars, stars), old.tries + 1)
+
+        self.put(key, add)
