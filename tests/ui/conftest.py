@@ -108,7 +108,8 @@ def _unhurried(qapp: QApplication) -> None:
     Keys that tests press come at once one after another; a person's do not.
     """
     times = count(step=REST)
-    keyboard().now = lambda: float(next(times))
+    monkeypatch = pytest.MonkeyPatch()
+    monkeypatch.setattr(keyboard(), "now", lambda: float(next(times)))
 
 
 def new_window(

@@ -209,7 +209,7 @@ class PanelHost(QObject):
         self._table.celebration.end()
         self._table.scene.felt_cover.show()
         panel.skipped.connect(self._table.match_celebration.end)
-        self._table.match_celebration.also = panel.finish
+        self._table.match_celebration.end_with(panel)
         self._open(panel)
         self._table.rest.begin(self._table.timing.speeds.rest_end, anew=True)
         panel.start(self._table.clock, self._table.timing.speeds)
@@ -222,7 +222,7 @@ class PanelHost(QObject):
                 self._table.view.setFocus()
             clock = self._table.clock
             TallyShow.stop(clock)
-            self._table.match_celebration.forget()
+            self._table.match_celebration.end_with(None)
             clock.start([Motion(0, key=PODIUM)], waited=False)
             leave(self.panel, self._table.scene.leaving, clock, self._table.timing)
             self.panel.hide()

@@ -80,7 +80,7 @@ class StudyBoard(QObject):
         self._scene.addItem(self.pills)
         self._pale: list[CardItem] = []
         self._shown: tuple[DealReplay, int, bool] | None = None
-        self.stage = ShownTable(self._scene, theme, self._arrange)
+        self.stage = ShownTable(self._scene, theme, arrange=self._arrange)
         self.stage.earlier_tricks = False
         self.stage.cards = CardSize(1 / deck.look.ratio)
         self.view.resized.connect(self._fit)

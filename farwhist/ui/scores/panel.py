@@ -96,7 +96,7 @@ class ScorePanel(QWidget):
         self.whole_sheet.clicked.connect(self.sheet_wanted)
         QWidget.setTabOrder(self.table, self.fold)
         QWidget.setTabOrder(self.fold, self.whole_sheet)
-        table.keep_free = self.reserved
+        table.measuring.connect(lambda *size: table.keep_free(self.reserved(*size)))
         table.resized.connect(self._follow_table)
         self.hide()
 

@@ -96,9 +96,6 @@ class MatchFlow(QObject):
         self._wait = wait
         self._leaves = leaves
         self._taken_up = False
-        playback.skipped = table.match_celebration.end
-        playback.claimed = self.claim
-        table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)

@@ -76,8 +76,8 @@ class Scoreboard:
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.panel.sheet_wanted.connect(self.show_all)
         self.panel.turned.connect(lambda whole: self.keep())
-        table.celebration.target = self._own_total
-        table.celebration.landed = self._count_up
+        table.celebration.departing.connect(lambda: table.celebration.aim(self._own_total()))
+        table.celebration.landed.connect(self._count_up)
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""

@@ -20,7 +20,7 @@ from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.practice_offer import PracticeOffer
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.services.scoreboard import Scoreboard
-from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.shell.error_reports import ErrorReports
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import BarParts, Board, Choices, Play
@@ -29,6 +29,7 @@ from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.punctuation import joined
 
 
 def make_bars() -> BarParts:
@@ -53,12 +54,20 @@ def make_board(
     """Make the table with what lies on it, and the match that is played there."""
     middle, theme = QWidget(window), Theme()
     timing = choices.fixed or choices.table_preferences.timing()
-    table = Table(theme, timing, middle)
+    keymap = Keymap(choices.preferences, window)
     runner = MatchRunner(store, delays, timing.speeds, window)
+    table = Table(
+        theme,
+        timing,
+        middle,
+        hasten=runner.hasten,
+        keys_of=lambda command: joined(map(shown_key, keymap.working(command))),
+    )
     practice = Practice(runner)
     PracticeOffer(practice, offer)
     host = PanelHost(theme, table, runner.why_not)
-    playback = Playback(table, runner.waits)
+    claim = ClaimButton(theme, table)
+    playback = Playback(table, runner.waits, claim)
     matches = Matches(
         store,
         new_seed,
@@ -70,8 +79,7 @@ def make_board(
         hints=lambda: choices.table_preferences.now.hints == "yes",
     )
     sounds = Sounds(Random(delays.random()), window)
-    table.stage.sound = sounds.play
-    keymap = Keymap(choices.preferences, window)
+    table.stage.sound.connect(sounds.play)
     board = Board(
         middle=middle,
         theme=theme,
@@ -79,7 +87,7 @@ def make_board(
         host=host,
         playback=playback,
         sounds=sounds,
-        claim=ClaimButton(theme, table),
+        claim=claim,
         scoreboard=Scoreboard(
             window,
             choices.preferences,

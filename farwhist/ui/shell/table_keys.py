@@ -56,10 +56,9 @@ class TableKeys:
         self._moved = moved
         self._put_back = put_back
         self._held = False
-        table.view.set_key_handler(self.press)
-        table.view.set_key_up_handler(self.release)
+        table.view.key_pressed.connect(lambda event: event.setAccepted(self.press(event)))
+        table.view.key_released.connect(self.release)
         host.set_keys(self.read, self.keys_of)
-        table.stage.keys_of = self.keys_of
 
     def read(self, event: QKeyEvent) -> Press | None:
         """Return what a key means to the table and the open panel, None for nothing."""

@@ -51,14 +51,10 @@ class Keyboard(QObject):
     - Enter rests for `REST` milliseconds after it was let go.
     - A shortcut works by the place of its key where the layout has no such character.
     - When nothing that can be used has the keyboard, something else of the window gets it.
-
-    Attributes:
-        now: tells the time in milliseconds, for keys of which the system does not tell it.
     """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.now: Callable[[], float] = lambda: 1000 * monotonic()
         self._let_go: dict[int, float] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -77,6 +73,10 @@ class Keyboard(QObject):
         if event.type() in _TAKEN_AWAY:
             self._soon.start(0)
         return False
+
+    def now(self) -> float:
+        """Return the time in milliseconds, for keys of which the system does not tell it."""
+        return 1000 * monotonic()
 
     def _time(self, event: QKeyEvent) -> float:
         return event.timestamp() or self.now()

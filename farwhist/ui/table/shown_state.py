@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QObject, Signal
+
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
@@ -26,6 +28,9 @@ from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.wording import deal_facts, outcomes, table_words
 
+KeysOf = Callable[[CommandId], str]
+"""Returns the keys of a command, as menus write them."""
+
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
 
@@ -33,20 +38,37 @@ _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
 
 
-class ShownTable:
+class ShownTable(QObject):
     """Folds events into a view of its own and keeps the scene in step with it.
 
     The view may lag behind the match, and never runs ahead of it.
 
+    Signals:
+        sound(name): this is to be heard.
+        deal_scored(): the scores of a deal have come onto the table.
+        deal_left(): the next deal begins.
+
     Args:
         arrange: has the last word on where everything lies.
+        keys_of: returns the keys of a command, to be written beside what they open.
     """
 
+    sound = Signal(str)
+    deal_scored = Signal()
+    deal_left = Signal()
+
     def __init__(
-        self, scene: TableScene, theme: Theme, arrange: Arrange = lambda layout, view: layout
+        self,
+        scene: TableScene,
+        theme: Theme,
+        *,
+        arrange: Arrange = lambda layout, view: layout,
+        keys_of: KeysOf = lambda command: "",
     ) -> None:
+        super().__init__(scene)
         self._scene = scene
         self._arrange = arrange
+        self._keys_of = keys_of
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._chips = HintLabels(theme)
@@ -61,10 +83,6 @@ class ShownTable:
         self.chips: Mapping[Card, HintLabel] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
-        self.keys_of: Callable[[CommandId], str] = lambda command: ""
-        self.sound: Callable[[str], None] = lambda name: None
-        self.deal_scored: Callable[[], None] = lambda: None
-        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:
@@ -183,11 +201,11 @@ class ShownTable:
             cut=cut_of_deal(view),
             cut_words=deal_facts.cut_in_words(view, self.names),
             names=self.names,
-            link=deal_facts.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
+            link=deal_facts.aside_in_words(view, self.viewer, self._keys_of("laid_away")),
         )
         last = last_trick(view) if self.earlier_tricks else None
         winner = "" if last is None else self.names[last.winner]
-        scene.last_trick.set_trick(last, winner, self.keys_of("last_trick"))
+        scene.last_trick.set_trick(last, winner, self._keys_of("last_trick"))
         leads = [seat for seat in view.active if scene.plates[seat].facts.first]
         after = [(seat, view.following[seat]) for seat in view.active] if leads else []
         scene.show_directions(leads[0] if leads else None, after)

@@ -24,7 +24,7 @@ from farwhist.ui.table.input.trick_review import TrickReview
 from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.layout import Layout
-from farwhist.ui.table.shown_state import ShownTable
+from farwhist.ui.table.shown_state import KeysOf, ShownTable
 from farwhist.ui.table.table_appearance import TableAppearance
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
@@ -35,6 +35,10 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 class Table(QObject):
     """Joins view, scene, clock and director, and shows one event after another.
 
+    Args:
+        hasten: ends a wait for others beside the table; returns whether there was one.
+        keys_of: returns the keys of a command, as menus write them.
+
     Attributes:
         asking: the player's open decision, and the cards of the hand that answer it.
         peeking: looking at earlier tricks.
@@ -42,9 +46,6 @@ class Table(QObject):
         celebration: how the end of a deal is felt.
         match_celebration: what is shown at the end of a match.
         rest: how long input rests.
-        keep_free: returns how much of the felt, at the right, is left to what lies there, for a
-            width and a height of all of it; call `fit_anew` when that changes.
-        hasten: ends a wait for others beside the table; returns whether there was one.
 
     Signals:
         advanced(event, before): one more event is on the table; `before` was the view until then.
@@ -53,6 +54,8 @@ class Table(QObject):
             that it took in, or else of the next.
         settled: everything queued has been shown; the match may go on.
         summary(): a deal has been scored and waits for `go_on`.
+        measuring(width, height): everything is about to be laid out on so much felt; who lies
+            there says how much of it to `keep_free`, and calls `fit_anew` when that changes.
         resized(): panels must find their place again.
         told(text): the player is to be told something.
         peeked(open): an earlier trick is looked at, or no longer.
@@ -63,26 +66,42 @@ class Table(QObject):
     jumped = Signal(int)
     settled = Signal()
     summary = Signal()
+    measuring = Signal(int, int)
     resized = Signal()
     told = Signal(str)
     peeked = Signal(bool)
 
-    def __init__(self, theme: Theme, timing: Timing, parent: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        timing: Timing,
+        parent: QWidget,
+        *,
+        hasten: Callable[[], bool],
+        keys_of: KeysOf,
+    ) -> None:
         super().__init__(parent)
         faces = CardImages(theme)
         self._scene = TableScene(theme, faces, self)
         self.view = TableView(self._scene, parent)
         self._clock = Clock(self)
         self.rest = InputBlock(self._clock)
-        self._stage = ShownTable(self._scene, theme)
+        self._stage = ShownTable(self._scene, theme, keys_of=keys_of)
         self._event_queue = EventQueue(self._stage, self._clock, timing, self)
         self._lively = False
-        self.keep_free: Callable[[int, int], float] = lambda width, height: 0.0
-        self.hasten: Callable[[], bool] = lambda: False
-        self.asking = DecisionInput(self._stage, self._event_queue, self._clock, self.rest, self)
+        self._kept_free = 0.0
+        self._hasten = hasten
+        self.asking = DecisionInput(
+            self._stage,
+            self._event_queue,
+            self._clock,
+            self.rest,
+            covered=self.view.covered,
+            parent=self,
+        )
         self.trick_review = TrickReview(self._stage, self._clock, lambda: self.timing)
-        self.trick_review.changed = self.peeked.emit
-        self.trick_review.laid_open = self.told.emit
+        self.trick_review.changed.connect(self.peeked)
+        self.trick_review.announced.connect(self.told)
         self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.timing)
         self.match_celebration = MatchCelebration(
             self._scene.confetti, self._clock, self.rest, lambda: self.timing
@@ -96,10 +115,10 @@ class Table(QObject):
             asking=self.asking,
             trick_review=self.trick_review,
             match_celebration=self.match_celebration,
-            toggle=self.toggle_last_trick,
-            aside=self.toggle_kitty,
-            finish=self.finish,
         )
+        self._pointer.last_trick_clicked.connect(self.toggle_last_trick)
+        self._pointer.kitty_clicked.connect(self.toggle_kitty)
+        self._pointer.felt_clicked.connect(self.finish)
         self._event_queue.advanced.connect(self.advanced)
         self._event_queue.passed.connect(self.passed)
         self._event_queue.jumped.connect(self.jumped)
@@ -107,7 +126,6 @@ class Table(QObject):
         self._event_queue.settled.connect(self.asking.hover.catch_up)
         self._event_queue.advanced.connect(lambda *_: self.asking.look_on())
         self._event_queue.held.connect(self._held)
-        self.asking.refusal.covered = self.view.covered
         self.view.pressed.connect(self.asking.refusal.hide)
         self.view.resized.connect(self._resize)
         self.view.settled.connect(self.looks.sharpen)
@@ -228,7 +246,7 @@ class Table(QObject):
         if self._event_queue.hold is Hold.SUMMARY:
             return False
         if not self._event_queue.busy:
-            if not self.hasten():
+            if not self._hasten():
                 return False
         else:
             self._event_queue.finish()
@@ -267,6 +285,10 @@ class Table(QObject):
         if hold is Hold.SUMMARY:
             self.summary.emit()
 
+    def keep_free(self, width: float) -> None:
+        """Lay nothing on so much of the felt, at the right, when everything is laid out next."""
+        self._kept_free = width
+
     def fit_anew(self) -> None:
         """Put everything where it belongs, as another part of the felt is kept free."""
         self._resize()
@@ -274,7 +296,8 @@ class Table(QObject):
 
     def _measure(self) -> None:
         width, height = self.view.viewport().width(), self.view.viewport().height()
-        self._stage.set_size(width, height, self.keep_free(width, height))
+        self.measuring.emit(width, height)
+        self._stage.set_size(width, height, self._kept_free)
 
     def _resize(self) -> None:
         self.asking.refusal.hide()

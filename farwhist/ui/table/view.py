@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
@@ -29,13 +28,16 @@ class TableView(QGraphicsView):
     """Shows a `TableScene`. Points are in pixels of the scene, which are those of the widget.
 
     The table is one stop of the Tab key. `resized` comes at once with every new size, `settled`
-    when the size or the screen's resolution has stopped changing.
+    when the size or the screen's resolution has stopped changing. Who has a use for the event of
+    `key_pressed` accepts it.
     """
 
     pressed = Signal(QPointF)
     released = Signal(QPointF)
     hovered = Signal(QPointF)
     left = Signal()
+    key_pressed = Signal(QKeyEvent)
+    key_released = Signal(QKeyEvent)
     resized = Signal()
     settled = Signal()
 
@@ -55,8 +57,6 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # QGraphicsView takes everything, and does nothing with it
         self.viewport().setAcceptDrops(False)
         self.setMinimumSize(WIDTH, HEIGHT)
-        self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
-        self._on_key_up: Callable[[QKeyEvent], None] = lambda event: None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(120)
@@ -79,14 +79,6 @@ class TableView(QGraphicsView):
         shown = (help_for(each) for each in asks if each.isVisible() and own_help(each))
         return next(shown, help_for(self))
 
-    def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
-        """Let `handler` have every key first; it returns whether it used it."""
-        self._on_key = handler
-
-    def set_key_up_handler(self, handler: Callable[[QKeyEvent], None]) -> None:
-        """Let `handler` hear of every key that is let go."""
-        self._on_key_up = handler
-
     def covered(self, but: QWidget | None = None) -> list[Rect]:
         """Return what panels cover of the table, leaving out one of them."""
         shown = [
@@ -98,15 +90,13 @@ class TableView(QGraphicsView):
         return [Rect(each.x(), each.y(), each.width(), each.height()) for each in shown]
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._on_key_up(event)
+        self.key_released.emit(event)
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._on_key(event):
-            event.accept()
-        else:
-            # QGraphicsView would scroll at the arrow keys; the window may have a use for others.
-            event.ignore()
+        # QGraphicsView would scroll at the arrow keys; the window may have a use for others.
+        event.ignore()
+        self.key_pressed.emit(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

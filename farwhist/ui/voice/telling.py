@@ -48,7 +48,7 @@ class Telling(QObject):
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
         table.told.connect(lambda text: announcer.say(text, Kind.ANSWER))
-        table.trick_review.turned = self._tell_trick
+        table.trick_review.turned.connect(self._tell_trick)
 
     @property
     def events(self) -> int:

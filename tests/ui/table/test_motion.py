@@ -15,7 +15,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.match.pausable_timer import PausableTimers
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Timing, pause_of
-from farwhist.ui.table.animation.card_flight import LANDING, CardFlight
+from farwhist.ui.table.animation.card_flight import LANDING, CardFlight, FlightPath
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
@@ -51,7 +51,7 @@ def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
 def test_a_card_is_heard_once_when_it_touches_the_table(qapp: object) -> None:
     item, heard = card_item(), list[str]()
     item.target = Pose(100, 50, 80, 3)
-    glide = CardFlight(item, 100, settle=1.5, landed=lambda: heard.append("place"))
+    glide = CardFlight(item, 100, path=FlightPath(settle=1.5), landed=lambda: heard.append("place"))
     glide.advance(100 * LANDING - 1)
     assert not heard
     for _ in range(3):

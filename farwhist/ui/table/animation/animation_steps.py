@@ -10,7 +10,7 @@ from math import pi, sin
 from PySide6.QtCore import QEasingCurve
 
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_flight import CardFlight, FlightPath
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.items.scene import Changes
@@ -41,7 +41,8 @@ def moving(
 ) -> list[Motion]:
     """Return the way of every new and moved card to its target."""
     items = (changes.new | changes.moved).values()
-    return [CardFlight(item, duration, curve=curve, travel=timing.travel) for item in items]
+    path = FlightPath(curve)
+    return [CardFlight(item, duration, path=path, travel=timing.travel) for item in items]
 
 
 def send(
@@ -56,10 +57,8 @@ def send(
     """Return the way of cards that all go to one pose."""
     for item in items:
         item.target = replace(pose, z=item.target.z)
-    return [
-        CardFlight(item, duration, curve=curve, travel=timing.travel, fade_from=fade_from)
-        for item in items
-    ]
+    path = FlightPath(curve, fade_from=fade_from)
+    return [CardFlight(item, duration, path=path, travel=timing.travel) for item in items]
 
 
 def swell(item: CardItem, duration: int, by: float, *, timing: Timing) -> Motion:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from math import pi, sin
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve
 
@@ -16,18 +17,33 @@ LANDING = 0.85
 """When a card touches the table, as a part of its flight: then it is heard, and settles."""
 
 
+class FlightPath(NamedTuple):
+    """How a card moves on its way.
+
+    Attributes:
+        curve: of the place, height and turn; turning over has its own.
+        arc: how far it rises above the straight line half-way, in pixels.
+        settle: how far it gives way when it lands, in pixels.
+        fade_from: from which part of the way on the opacity changes.
+    """
+
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    arc: float = 0.0
+    settle: float = 0.0
+    fade_from: float = 0.0
+
+
+STRAIGHT: Final = FlightPath()
+
+
 class CardFlight(Motion):
     """Moves a card from where it is to its target, turning it over if the two sides differ.
 
     Args:
         item: the card; its `target` is read once, now.
         duration: milliseconds on the way, after `delay`.
-        curve: of the place, height and turn; turning over has its own.
-        arc: how far it rises above the straight line half-way, in pixels.
         appears: it is not to be seen before it sets out.
         travel: without it nothing crosses the table, and nothing turns.
-        settle: how far it gives way when it lands, in pixels.
-        fade_from: from which part of the way on the opacity changes.
         landed: called once, when the card touches the table.
     """
 
@@ -36,21 +52,18 @@ class CardFlight(Motion):
         item: CardItem,
         duration: float,
         delay: float = 0.0,
+        path: FlightPath = STRAIGHT,
         *,
-        curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-        arc: float = 0.0,
         appears: bool = False,
         travel: bool = True,
-        settle: float = 0.0,
-        fade_from: float = 0.0,
         landed: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(duration, delay, key=item)
         self._item = item
-        self._way = QEasingCurve(curve)
+        self._way = QEasingCurve(path.curve)
         self._start = item.now()
         self._end = item.target
-        self._arc, self._settle, self._fade_from = arc, settle, fade_from
+        self._path = path
         self._travel = travel
         self._landed = landed
         item.setVisible(not appears)
@@ -79,15 +92,15 @@ class CardFlight(Motion):
             landed()
 
     def _fly(self, progress: float) -> None:
-        start, end = self._start, self._end
+        start, end, path = self._start, self._end, self._path
         way = self._way.valueForProgress(progress)
         turned = 1.0
         if start.face_up is not end.face_up:
             turned = _turned(progress)
             self._item.show_face(end.face_up if progress >= 0.5 else start.face_up)
         after = max(0.0, progress - LANDING) / (1 - LANDING)
-        fading = max(0.0, progress - self._fade_from) / (1 - self._fade_from)
-        rise = self._arc * sin(pi * progress) - self._settle * sin(pi * after)
+        fading = max(0.0, progress - path.fade_from) / (1 - path.fade_from)
+        rise = path.arc * sin(pi * progress) - path.settle * sin(pi * after)
         self._item.place(
             Pose(
                 _between(start.x, end.x, way),
@@ -97,7 +110,7 @@ class CardFlight(Motion):
                 max(start.z, end.z),
                 end.face_up,
                 _between(start.opacity, end.opacity, fading),
-                max(_between(start.lift, end.lift, way), sin(pi * progress) if self._arc else 0.0),
+                max(_between(start.lift, end.lift, way), sin(pi * progress) if path.arc else 0.0),
             ),
             turned,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Signal
 
 from farwhist.rules.sides import side_of
 from farwhist.ui.avatars import Mood
@@ -32,33 +32,41 @@ SINK: Final = 0.256
 _KEY: Final = "celebration"
 
 
-class Celebration:
+class Celebration(QObject):
     """Shows how a deal went, from `begin` until `end`; nothing waits for it.
 
-    Attributes:
-        target: returns the point of the table to which points fly, the player's own total; None
-            where it is not seen: then they fly to the edge.
-        landed: called when they are there, or their way is cut short, or at once where nothing
-            flies; totals count up then.
+    Signals:
+        departing(): points are about to fly; `aim` can still say where to.
+        landed(): they are there, or their way was cut short, or nothing flies; totals count up.
     """
+
+    departing = Signal()
+    landed = Signal()
 
     def __init__(
         self, stage: ShownTable, view: TableView, clock: Clock, timing: Callable[[], Timing]
     ) -> None:
+        super().__init__(view)
         self._stage = stage
         self._view = view
+        self._goal: QPointF | None = None
         self._clock = clock
         self._timing = timing
         self._sunk = 0.0
         self.points = FlyingPoints(stage.scene.theme, view)
-        self.target: Callable[[], QPointF | None] = lambda: None
-        self.landed: Callable[[], None] = lambda: None
         self.flight = 0
         """How long the points take that have set out, in milliseconds; 0 where none have."""
         self.lowered = 0.0
         """How much lower than usual the own plate stands, or will when it has arrived."""
-        stage.deal_scored = self.begin
-        stage.deal_left = self.end
+        stage.deal_scored.connect(self.begin)
+        stage.deal_left.connect(self.end)
+
+    def aim(self, goal: QPointF | None) -> None:
+        """Let points fly to this point of the table, the player's own total.
+
+        None where that is not seen: then they fly to the edge.
+        """
+        self._goal = goal
 
     def begin(self) -> None:
         """Show what came of the deal that was scored last."""
@@ -162,15 +170,15 @@ class Celebration:
         stage, speeds = self._stage, timing.speeds
         gained = stage.view.results[-1].points[side_of(stage.view, stage.viewer)]
         if not (made and speeds.fly and gained and stage.kind.points):
-            self.landed()
+            self.landed.emit()
             return
         layout = stage.layout()
         own = layout.plates[stage.viewer]
         scale = max(layout.sizes.font / 14, 0.8)
         start = QPointF(own.right - 34 * scale, own.cy)
-        self.points.set_out(
-            number_words.signed(gained), start, self.target() or self._edge(), scale
-        )
+        self.departing.emit()
+        goal = self._goal or self._edge()
+        self.points.set_out(number_words.signed(gained), start, goal, scale)
         self.flight = speeds.flash // 2 + speeds.fly
 
         def fly(part: float) -> None:
@@ -184,7 +192,7 @@ class Celebration:
 
     def _land(self) -> None:
         self.flight = 0
-        self.landed()
+        self.landed.emit()
 
     def _start(self, *motions: Motion) -> None:
         self._clock.start(motions, waited=False)

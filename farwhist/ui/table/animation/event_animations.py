@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import (
@@ -39,13 +40,15 @@ from farwhist.ui.table.animation.animation_steps import (
     shrink,
     swell,
 )
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_flight import CardFlight, FlightPath
 from farwhist.ui.table.animation.other_game_animations import family_script
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose, Stock, Thing
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Motion
 from farwhist.ui.wording import table_words
+
+_EVEN: Final = FlightPath(Curve.InOutCubic)
 
 
 def script(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
@@ -86,13 +89,13 @@ def _seal(event: BidSealed, stage: ShownTable, timing: Timing) -> Iterator[Step]
     event.apply(stage.view)
     stage.refresh()
     if news:
-        stage.sound("ready")
+        stage.sound.emit("ready")
         yield Aside([badge(stage.scene.plates[event.seat], timing.speeds.badge)])
 
 
 def _new_deal(event: Event, stage: ShownTable) -> Iterator[Step]:
     event.apply(stage.view)
-    stage.deal_left()
+    stage.deal_left.emit()
     changes = stage.follow()
     stage.scene.discard(changes.gone)
     stage.refresh()
@@ -114,21 +117,18 @@ def _deal(event: CardsDealt, stage: ShownTable, timing: Timing) -> Iterator[Step
             new[thing],
             speeds.flight,
             gap * number,
-            arc=20,
+            FlightPath(arc=20),
             appears=not isinstance(thing, Stock),
             travel=timing.travel,
-            landed=lambda: stage.sound("deal"),
+            landed=lambda: stage.sound.emit("deal"),
         )
         for number, thing in enumerate(order)
     ]
     for item, target in sorted_:
         item.target = target
     if sorted_:
-        stage.sound("flip")
-    yield [
-        CardFlight(item, speeds.sort, curve=Curve.InOutCubic, travel=timing.travel)
-        for item, _ in sorted_
-    ]
+        stage.sound.emit("flip")
+    yield [CardFlight(item, speeds.sort, path=_EVEN, travel=timing.travel) for item, _ in sorted_]
 
 
 def _as_they_come(new: dict[Thing, CardItem], stage: ShownTable) -> list[tuple[CardItem, Pose]]:
@@ -164,12 +164,12 @@ def _turn(event: CardTurned, stage: ShownTable, timing: Timing) -> Iterator[Step
     changes = stage.follow()
     speeds = timing.speeds
     turned = [item for item in (changes.new | changes.moved).values() if item.card is event.card]
-    stage.sound("flip")
+    stage.sound.emit("flip")
     yield [
         CardFlight(
             item,
             speeds.turn_up if item in turned else speeds.sort,
-            curve=Curve.InOutCubic,
+            path=_EVEN,
             travel=timing.travel,
         )
         for item in (changes.new | changes.moved).values()
@@ -182,7 +182,7 @@ def _turn(event: CardTurned, stage: ShownTable, timing: Timing) -> Iterator[Step
 
 def _sort(event: HandsShown, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     event.apply(stage.view)
-    stage.sound("flip")
+    stage.sound.emit("flip")
     yield moving(stage.follow(), timing.speeds.sort, Curve.InOutCubic, timing=timing)
     stage.refresh()
 
@@ -194,7 +194,7 @@ def _reveal(event: BidsRevealed, stage: ShownTable, timing: Timing) -> Iterator[
     for plate in plates:
         plate.setOpacity(0.9)
     yield [Motion(speeds.reveal_pause)]
-    stage.sound("reveal")
+    stage.sound.emit("reveal")
 
     def squeeze(height: float) -> None:
         for plate in plates:
@@ -227,10 +227,9 @@ def _play(event: CardPlayed, stage: ShownTable, timing: Timing) -> Iterator[Step
         CardFlight(
             item,
             duration,
-            arc=0.0 if item.card is not event.card else 12.0,
-            settle=1.5,
+            path=FlightPath(arc=12.0 if item.card is event.card else 0.0, settle=1.5),
             travel=timing.travel,
-            landed=(lambda: stage.sound("place")) if item.card is event.card else None,
+            landed=(lambda: stage.sound.emit("place")) if item.card is event.card else None,
         )
         for item in (changes.new | changes.moved).values()
     ]
@@ -253,7 +252,7 @@ def _take(event: TrickTaken, stage: ShownTable, timing: Timing) -> Iterator[Step
         yield [Motion(timing.pause)]
     event.apply(view)
     gone = stage.follow().gone
-    stage.sound("gather")
+    stage.sound.emit("gather")
     place = stage.layout().plates[event.winner]
     far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)
     if timing.travel:
@@ -285,8 +284,8 @@ def _score(event: DealScored, stage: ShownTable) -> Iterator[Step]:
     bid = result.bids[stage.viewer]
     if not stage.kind.exact:
         won = result.points[side_of(stage.view, stage.viewer)] > 0
-        stage.sound("made" if won else "gather")
+        stage.sound.emit("made" if won else "gather")
     elif bid is not None and not result.void:
-        stage.sound("made" if bid == result.taken[stage.viewer] else "failed")
-    stage.deal_scored()
+        stage.sound.emit("made" if bid == result.taken[stage.viewer] else "failed")
+    stage.deal_scored.emit()
     yield Hold.SUMMARY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.input_block import InputBlock
@@ -10,15 +11,15 @@ from farwhist.ui.table.items.confetti import ConfettiItem
 from farwhist.ui.table.transition import Change, Clock, Motion
 
 
-def _nothing() -> bool:
-    return False
+class Finishing(Protocol):
+    """Something that moves at the end of a match."""
+
+    def finish(self) -> bool:
+        """Bring it to its end; return whether it still moved."""
 
 
 class MatchCelebration:
-    """Lets the suits rain, or lie still where nothing may move.
-
-    `also` ends what else moves at the end of a match; it returns whether something did.
-    """
+    """Lets the suits rain, or lie still where nothing may move."""
 
     def __init__(
         self, confetti: ConfettiItem, clock: Clock, rest: InputBlock, timing: Callable[[], Timing]
@@ -27,7 +28,7 @@ class MatchCelebration:
         self._clock = clock
         self._rest = rest
         self._timing = timing
-        self.also: Callable[[], bool] = _nothing
+        self._beside: Finishing | None = None
 
     def begin(self) -> None:
         """Celebrate, if that is wanted."""
@@ -41,15 +42,15 @@ class MatchCelebration:
         else:
             confetti.stand()
 
-    def forget(self) -> None:
-        """Have nothing else to end any more."""
-        self.also = _nothing
+    def end_with(self, beside: Finishing | None) -> None:
+        """Let `end` also end what moves beside it from now on, or nothing else."""
+        self._beside = beside
 
     def end(self) -> bool:
         """Stop celebrating; return whether something was moving."""
         confetti = self._confetti
         falling = confetti.isVisible() and not confetti.still
-        risen = self.also()
+        risen = self._beside is not None and self._beside.finish()
         if falling or not risen:
             confetti.hide()
         if falling:

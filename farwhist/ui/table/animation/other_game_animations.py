@@ -25,7 +25,7 @@ from farwhist.engine.events import (
 )
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import Aside, Curve, Step, badge, pop
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_flight import CardFlight, FlightPath
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Thing
 from farwhist.ui.table.shown_state import ShownTable
@@ -68,14 +68,16 @@ def _move(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
         CardFlight(
             item,
             duration,
-            arc=12.0 if laid and thing in stage.view.pile else 0.0,
-            curve=Curve.OutCubic if laid else Curve.InOutCubic,
+            path=FlightPath(
+                Curve.OutCubic if laid else Curve.InOutCubic,
+                arc=12.0 if laid and thing in stage.view.pile else 0.0,
+            ),
             travel=timing.travel,
         )
         for thing, item in items.items()
     ]
     if items:
-        stage.sound("place" if laid else "flip")
+        stage.sound.emit("place" if laid else "flip")
     stage.refresh()
 
 
@@ -91,7 +93,7 @@ def _tell(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
     ]
     stage.refresh()
     if text:
-        stage.sound("ready")
+        stage.sound.emit("ready")
         stage.scene.banner.say(text)
         yield [Motion(timing.speeds.reveal_hold)]
         stage.scene.banner.say("")
@@ -102,7 +104,7 @@ def _pass(event: TurnGivenUp | TurnPassed, stage: ShownTable, timing: Timing) ->
     stage.refresh()
     plate = stage.scene.plates[event.seat]
     if isinstance(event, TurnGivenUp):
-        stage.sound("ready")
+        stage.sound.emit("ready")
         yield Aside([badge(plate, timing.speeds.badge)])
         yield [Motion(timing.speeds.badge)]
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from farwhist.ui.table.input.keys import HandFocus
 from farwhist.ui.table.input.play_guard import PlayConfirmation
 from farwhist.ui.table.input.refusal import CardRefusal
 from farwhist.ui.table.input_block import InputBlock
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Stance
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
@@ -34,6 +35,9 @@ class DecisionInput(QObject):
         explained(text): the player has been told why.
         opened(): the player is asked; also when the same is asked again.
         closed(): the decision is no longer open.
+
+    Args:
+        covered: returns what panels cover of the table.
     """
 
     chosen = Signal(object)
@@ -49,6 +53,8 @@ class DecisionInput(QObject):
         event_queue: EventQueue,
         clock: Clock,
         rest: InputBlock,
+        *,
+        covered: Callable[[], Sequence[Rect]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -66,7 +72,7 @@ class DecisionInput(QObject):
         self.focus = HandFocus()
         self.caution = PlayConfirmation(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: event_queue.timing, self.hold_hand)
-        self.refusal = CardRefusal(stage, clock, lambda: event_queue.timing, self)
+        self.refusal = CardRefusal(stage, clock, lambda: event_queue.timing, covered, self)
         event_queue.advanced.connect(lambda *_: self._leave_name())
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from farwhist.engine.cards import Card
 from farwhist.ui.settings.timing import Timing
@@ -18,14 +18,18 @@ from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
 
 
-class Pointer:
+class Pointer(QObject):
     """Brings each press and move of the mouse to what lies there.
 
-    Args:
-        toggle: shows the last trick, or puts it away.
-        aside: shows the cards out of play, or puts them away.
-        finish: finishes what moves or waits for a click.
+    Signals:
+        last_trick_clicked(): where the last trick lies.
+        kitty_clicked(): where the cards out of play lie.
+        felt_clicked(): where nothing else has a use for it.
     """
+
+    last_trick_clicked = Signal()
+    kitty_clicked = Signal()
+    felt_clicked = Signal()
 
     def __init__(
         self,
@@ -37,10 +41,8 @@ class Pointer:
         asking: DecisionInput,
         trick_review: TrickReview,
         match_celebration: MatchCelebration,
-        toggle: Callable[[], None],
-        aside: Callable[[], None],
-        finish: Callable[[], bool],
     ) -> None:
+        super().__init__(view)
         self._view = view
         self._scene = stage.scene
         self._clock = clock
@@ -48,9 +50,6 @@ class Pointer:
         self._asking = asking
         self._peeking = trick_review
         self._match_celebration = match_celebration
-        self._toggle = toggle
-        self._aside = aside
-        self._finish = finish
         self._drag = Drag(stage.scene, clock)
         self._pressed: Card | None = None
         view.pressed.connect(self._press)
@@ -92,11 +91,11 @@ class Pointer:
             asking.focus.leave()
             asking.choose(card)
         elif self._scene.last_trick.box.contains(point):
-            self._toggle()
+            self.last_trick_clicked.emit()
         elif self._scene.aside_at(point):
-            self._aside()
+            self.kitty_clicked.emit()
         else:
-            self._finish()
+            self.felt_clicked.emit()
 
     def _move(self, point: QPointF) -> None:
         if self._drag.move(point):

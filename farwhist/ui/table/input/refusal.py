@@ -31,10 +31,19 @@ STRONG: Final = 400
 
 
 class CardRefusal(QObject):
-    """Shakes a card, and lets a bubble above it say why, until something else is done."""
+    """Shakes a card, and lets a bubble above it say why, until something else is done.
+
+    Args:
+        covered: returns what panels cover of the table.
+    """
 
     def __init__(
-        self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing], parent: QObject
+        self,
+        stage: ShownTable,
+        clock: Clock,
+        timing: Callable[[], Timing],
+        covered: Callable[[], Sequence[Rect]],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._stage = stage
@@ -42,8 +51,7 @@ class CardRefusal(QObject):
         self._timing = timing
         self.bubble = BubbleItem(stage.scene.theme, stage.scene.faces)
         stage.scene.addItem(self.bubble)
-        self.covered: Callable[[], Sequence[Rect]] = list
-        """Returns what panels cover of the table."""
+        self._covered = covered
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS)
@@ -74,7 +82,7 @@ class CardRefusal(QObject):
         beside = [Rect(*label.box.getRect())] if label.isVisible() else []  # type: ignore[misc]
         own = layout.plates[stage.viewer]
         tail = Rect(own.x, own.y - TAIL * sizes.font / BASE_TEXT, own.w, own.h)
-        always = (*kept.always, *self.covered(), tail)
+        always = (*kept.always, *self._covered(), tail)
         kept = replace(kept, always=always, rather=(*kept.rather, *beside))
         index = _index(pose)
         tried = bubble.sizes(0.5 * sizes.width)

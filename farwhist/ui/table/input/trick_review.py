@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from farwhist.engine.position import Trick
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.timing import Timing
@@ -25,22 +24,26 @@ _STEPS: Final[Mapping[CommandId, int]] = {
 }  # fmt: skip
 
 
-class TrickReview:
+class TrickReview(QObject):
     """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
 
-    `changed(open)` is called when it has been opened or closed, `turned(trick, title)` when a
-    trick is shown, `laid_open(text)` with what cards out of play are shown.
+    Signals:
+        changed(open): it has been opened or closed.
+        turned(trick, title): this trick is shown.
+        announced(text): these cards out of play are shown.
     """
 
+    changed = Signal(bool)
+    turned = Signal(object, str)
+    announced = Signal(str)
+
     def __init__(self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
+        super().__init__(stage)
         self._stage = stage
         self._clock = clock
         self._timing = timing
         self._shown = 0
         self.allowed = "last"
-        self.changed: Callable[[bool], None] = lambda is_open: None
-        self.turned: Callable[[Trick, str], None] = lambda trick, title: None
-        self.laid_open: Callable[[str], None] = lambda text: None
 
     @property
     def open(self) -> bool:
@@ -80,14 +83,14 @@ class TrickReview:
         stage.scene.aside.show_cards(found.cards, title)
         self._fade_in(stage.scene.aside)
         names = joined(card_name(card) for card in found.cards)
-        self.laid_open(sentence(labelled(title, names)))
+        self.announced.emit(sentence(labelled(title, names)))
         return ""
 
     def _fade_in(self, item: QGraphicsItem) -> None:
         duration = self._timing().speeds.panel_open
         self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
         self._stage.refresh()
-        self.changed(True)
+        self.changed.emit(True)
 
     def close(self) -> bool:
         """Put away what is looked at; return whether there was something."""
@@ -96,7 +99,7 @@ class TrickReview:
         self._stage.scene.peek.hide()
         self._stage.scene.aside.hide()
         self._stage.refresh()
-        self.changed(False)
+        self.changed.emit(False)
         return True
 
     def turn(self, by: int) -> None:
@@ -146,4 +149,4 @@ class TrickReview:
         leaf = self.allowed == "all"
         earlier, later = leaf and number > 0, leaf and number + 1 < len(tricks)
         stage.scene.peek.show_trick(trick, title, earlier=earlier, later=later)
-        self.turned(trick, title)
+        self.turned.emit(trick, title)

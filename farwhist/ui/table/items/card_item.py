@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -24,6 +23,13 @@ from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 
 
+class Rider(Protocol):
+    """Something that goes where a card goes."""
+
+    def follow(self, pose: Pose) -> None:
+        """The card is at `pose` now."""
+
+
 class CardItem(QGraphicsPixmapItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
@@ -42,8 +48,8 @@ class CardItem(QGraphicsPixmapItem):
         self._ring_looks: tuple[tuple[str, float], ...] = ()
         self._shadow: QGraphicsPixmapItem | None = None
         self._lift = 0.0
-        self.rider: Callable[[Pose], None] | None = None
-        """Told where the card is, each time that it moves."""
+        self.rider: Rider | None = None
+        """What goes with the card, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
         self._chip: CardLabel | None = None
@@ -167,7 +173,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
         if self.rider is not None:
-            self.rider(pose)
+            self.rider.follow(pose)
 
     def now(self) -> Pose:
         """Return where the card is at this moment."""

@@ -121,7 +121,7 @@ class HintLabels:
                 carrier.scene().addItem(item)
             item = self.items[card]
             item.fit(strip, layout.sizes.font, low)
-            carrier.rider = item.follow
+            carrier.rider = item
             item.follow(carrier.now())
 
     def clear(self) -> None:
