@@ -145,9 +145,8 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
         item = CardItem(faces, Theme(), card, pose)
         scene.addItem(item)
         items.append(item)
-    for item in items[cards:]:
-        item.rest()
     for _ in range(5):
+        view.viewport().update()
         QApplication.processEvents()
     costs = []
     for frame in range(FRAMES):

@@ -212,7 +212,6 @@ class ShownTable(QObject):
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()
-        scene.rest_soon()
 
     def _tell_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.

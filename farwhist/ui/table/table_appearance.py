@@ -82,7 +82,6 @@ class TableAppearance:
         if screen is not None:
             self._clock.set_refresh_rate(screen.refreshRate())
         self._draw_for(self._view.devicePixelRatioF())
-        self._scene.rest_soon()
 
     @contextmanager
     def drawn_for(self, ratio: float) -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees, floor, hypot
 from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -30,23 +31,81 @@ class Rider(Protocol):
         """The card is at `pose` now."""
 
 
-class CardItem(QGraphicsPixmapItem):
+class PictureItem(QGraphicsPixmapItem):
+    """A picture about its centre, whose pixels fall on those of the screen where they can.
+
+    One that keeps its angle from frame to frame is turned once, and copied from then on: that
+    takes a tenth of the time. While it moves it goes by whole pixels of the screen.
+    """
+
+    def __init__(self, faces: CardImages, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(cast(QGraphicsItem, parent))
+        self._faces = faces
+        self._painted = (0.0, 0.0, 0.0)
+        self._turns = self._moves = False
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_picture(self, picture: QPixmap) -> None:
+        """Show this picture."""
+        ratio = picture.devicePixelRatio()
+        self.setOffset(-picture.width() / ratio / 2, -picture.height() / ratio / 2)
+        self.setPixmap(picture)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        picture, world, place = self.pixmap(), painter.worldTransform(), painter.deviceTransform()
+        ratio = picture.devicePixelRatio()
+        angle = round(degrees(atan2(place.m12(), place.m11())), 2)
+        pose = (world.dx(), world.dy(), angle)
+        if pose != self._painted:
+            # Only what is painted as a whole may change how it is: parts would not fit together.
+            self._turns = angle != self._painted[2]
+            self._moves, self._painted = not self._turns, pose
+        elif self._turns:
+            self._turns = False
+        if self._turns or not _as_drawn(place, ratio):
+            super().paint(painter, option, widget)
+            return
+        x, y = round(place.dx(), 2), round(place.dy(), 2)
+        if angle:
+            x, y = (round(x), round(y)) if self._moves else (x, y)
+            picture = self._faces.turned(picture, angle, x - floor(x), y - floor(y))
+            left, top = floor(x) - picture.width() // 2, floor(y) - picture.height() // 2
+        else:
+            left, top = round(x - picture.width() / 2), round(y - picture.height() / 2)
+        zoom = hypot(world.m11(), world.m12())
+        across = (left - place.dx()) * zoom / ratio
+        down = (top - place.dy()) * zoom / ratio
+        flat = QTransform(zoom, 0, 0, zoom, world.dx() + across, world.dy() + down)
+        painter.setWorldTransform(flat)
+        painter.drawPixmap(QPointF(), picture)
+        painter.setWorldTransform(world)
+
+
+def _as_drawn(place: QTransform, ratio: float) -> bool:
+    """Whether a picture is shown in the size in which it was drawn, turned or not."""
+    across, down = place.m11() / ratio, place.m12() / ratio
+    whole = abs(across * across + down * down - 1) < 0.001
+    return whole and abs(place.m22() - place.m11()) + abs(place.m21() + place.m12()) < 0.001
+
+
+class CardItem(PictureItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
     def __init__(self, faces: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
-        super().__init__()
-        self._faces = faces
+        super().__init__(faces)
         self._theme = theme
         self._height = 1
         self._veiled = False
         self._angle = 0.0
-        self._rests = False
         self.card = card
         self.target = pose
         self.face_up = pose.face_up
         self._rings: list[QGraphicsPathItem] = []
         self._ring_looks: tuple[tuple[str, float], ...] = ()
-        self._shadow: QGraphicsPixmapItem | None = None
+        self._shadow: PictureItem | None = None
         self._lift = 0.0
         self.rider: Rider | None = None
         """What goes with the card, each time that it moves."""
@@ -55,8 +114,6 @@ class CardItem(QGraphicsPixmapItem):
         self._chip: CardLabel | None = None
         self._told: tuple[str, int, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.land()
 
     @property
@@ -98,7 +155,6 @@ class CardItem(QGraphicsPixmapItem):
         path = QPainterPath()
         path.addRoundedRect(QRectF(left, top, wide, high), 2.5, 2.5)
         self._tab.setPath(path)
-        self._turn_children()
 
     def set_veiled(self, veiled: bool) -> None:
         """Darken the card, because it may not be played."""
@@ -124,7 +180,6 @@ class CardItem(QGraphicsPixmapItem):
         if sharp:
             self.sharpen(self.target.height)
         self.place(self.target)
-        self._meet_pixels()
 
     def sharpen(self, height: float) -> None:
         """Draw the card for this height."""
@@ -142,26 +197,8 @@ class CardItem(QGraphicsPixmapItem):
         self.sharpen(self.target.height)
         self.place(here)
 
-    def rest(self) -> None:
-        """If the card lies askew at its target, turn its picture, once, instead of the item.
-
-        That looks the same and is painted in a fraction of the time.
-        """
-        here, end = self.now(), self.target
-        there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
-        flat = self.scale() == 1.0 and not self._lift
-        if there and end.angle and not self._rests and flat:
-            self._rests = True
-            self._draw()
-            self.setRotation(0)
-            self._turn_children()
-
     def place(self, pose: Pose, turned: float = 1.0) -> None:
         """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
-        if self._rests:
-            self._rests = False
-            self._draw()
-            self._turn_children()
         self._angle = pose.angle
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
@@ -240,12 +277,6 @@ class CardItem(QGraphicsPixmapItem):
             self._chip = CardLabel(
                 self._theme, text, self, card=card, side=side, level=level, font_size=font_size
             )
-            self._turn_children()
-
-    def _turn_children(self) -> None:
-        for child in (*self._rings, self._mark, self._tab, self._chip):
-            if child is not None:
-                child.setRotation(self._angle if self._rests else 0.0)
 
     def _draw_rings(self) -> None:
         for ring in self._rings:
@@ -264,7 +295,6 @@ class CardItem(QGraphicsPixmapItem):
             ring.setPen(QPen(QColor(colour), thick))
             self._rings.append(ring)
             reach += thick / 2
-        self._turn_children()
 
     def _draw_mark(self) -> None:
         if self._mark is None:
@@ -284,27 +314,11 @@ class CardItem(QGraphicsPixmapItem):
             left = max(STANDARD.centre * width - own / 2, 2.0) - width / 2
             top = -0.11 * self._height
         self._mark.setPos(left, top)
-        self._mark.setTransformOriginPoint(-left, -top)  # the middle of the card
-        self._turn_children()
 
     def _draw(self) -> None:
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
-        picture = self._faces.picture(shown, self._height, veiled=veiled)
-        corner = _corner(picture)
-        if self._rests:
-            picture, left, top = self._faces.turned(picture, self._angle, self.x(), self.y())
-            corner = QPointF(left, top)
-        self.setOffset(corner)
-        self.setPixmap(picture)
-
-    def _meet_pixels(self) -> None:
-        """Let the pixels of a picture that lies straight fall on those of the screen."""
-        corner, ratio = _corner(self.pixmap()), self.pixmap().devicePixelRatio()
-        if self._angle == 0.0 and self.scale() == 1.0:
-            x, y = self.x() + corner.x(), self.y() + corner.y()
-            corner += QPointF(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
-        self.setOffset(corner)
+        self.set_picture(self._faces.picture(shown, self._height, veiled=veiled))
 
     def _set_lift(self, lift: float) -> None:
         """Fade the shadow of a card in that is held above the table."""
@@ -312,17 +326,15 @@ class CardItem(QGraphicsPixmapItem):
         if self._shadow is None:
             if lift <= 0.0:
                 return
-            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow = PictureItem(self._faces, self)
             self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._draw_shadow()
         self._shadow.setVisible(lift > 0.0)
         self._shadow.setOpacity(min(lift, 1.0))
 
     def _draw_shadow(self) -> None:
         if self._shadow is not None:
-            self._shadow.setPixmap(self._faces.shadow(self._height))
-            self._shadow.setOffset(_corner(self._shadow.pixmap()))
+            self._shadow.set_picture(self._faces.shadow(self._height))
 
 
 class _Ring(QGraphicsPathItem):
@@ -334,9 +346,3 @@ class _Ring(QGraphicsPathItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         super().paint(painter, option, widget)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-
-
-def _corner(picture: QPixmap) -> QPointF:
-    """Return where the corner of a picture lies when its middle is the origin."""
-    ratio = picture.devicePixelRatio()
-    return QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2)

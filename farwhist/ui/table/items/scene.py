@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -56,10 +56,6 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._viewer: Seat = 0
         self._texture: tuple[QPixmap, ...] = ()
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(80)
-        self._calm.timeout.connect(self._rest)
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
@@ -92,14 +88,6 @@ class TableScene(QGraphicsScene):
             self.confetti, self.felt_cover, self.leaving,
         ):  # fmt: skip
             self.addItem(item)
-
-    def rest_soon(self) -> None:
-        """Let the cards come to rest when nothing has changed for a moment."""
-        self._calm.start()
-
-    def _rest(self) -> None:
-        for item in self.cards.values():
-            item.rest()
 
     @property
     def theme(self) -> Theme:
