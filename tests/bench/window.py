@@ -309,7 +309,7 @@ def main(arguments: list[str]) -> None:
     """Measure one row and print its numbers."""
     began = float(os.environ.get("BENCH_BEGAN", time.monotonic()))
     if arguments[:2] == ["start", "game"]:
-        from farwhist.ui.system.plain_import import import_qt
+        from farwhist.ui.system.before_qt import import_qt
 
         import_qt()
     from PySide6.QtWidgets import QApplication

@@ -25,7 +25,7 @@ from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.table.input.card_selection import card_of
+from farwhist.ui.table.input.hand_input import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme

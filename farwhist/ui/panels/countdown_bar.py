@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.system.open_windows import can_be_seen
+from farwhist.ui.system.windows import can_be_seen
 from farwhist.ui.table.transition import Change, Clock, Motion
 
 translate = QCoreApplication.translate

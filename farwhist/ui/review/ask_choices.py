@@ -13,7 +13,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
 from farwhist.ui.review.ask_moment import cards_of
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.system.key_places import typed
+from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined

@@ -18,7 +18,7 @@ from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, table_words

@@ -22,8 +22,7 @@ from farwhist.ui.settings.commands import (
     Scope,
 )
 from farwhist.ui.settings.press import Press
-from farwhist.ui.system.key_places import by_place
-from farwhist.ui.system.keyboard import keyboard
+from farwhist.ui.system.keyboard import by_place, keyboard
 from farwhist.ui.wording.card_names import suit_key, suit_of_key
 
 translate = QCoreApplication.translate

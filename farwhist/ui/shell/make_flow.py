@@ -10,7 +10,7 @@ from farwhist.ui.services.match_flow import MatchFlow, Teller
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, BarParts, Board, Choices, Play
 from farwhist.ui.shell.time_limit import Seconds, TimeLimit
-from farwhist.ui.system.open_windows import OpenMenus, can_be_seen, something_before
+from farwhist.ui.system.windows import OpenMenus, can_be_seen, something_before
 from farwhist.ui.voice.announcer import Kind
 
 

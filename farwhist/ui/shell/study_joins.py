@@ -15,7 +15,7 @@ from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.services.tried_lines import TriedLinesSource
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
-from farwhist.ui.system.power import on_battery
+from farwhist.ui.system.desktop_state import on_battery
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording.punctuation import joined
 

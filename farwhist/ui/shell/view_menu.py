@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
+from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import ZOOM
 from farwhist.ui.settings.commands import When

@@ -13,8 +13,7 @@ from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.rules.kind import GameKind
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.items.card_item import CardItem
-from farwhist.ui.table.items.card_label import free_side
+from farwhist.ui.table.items.card_item import CardItem, free_side
 from farwhist.ui.table.items.hint_labels import HintLabel, HintLabels
 from farwhist.ui.table.items.scene import Changes, TableScene
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out

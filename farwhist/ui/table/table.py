@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.settings.input_settings import InputSettings
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.animation_steps import Hold
-from farwhist.ui.table.animation.celebration import Celebration
+from farwhist.ui.table.animation.card_motion import Hold, sway
+from farwhist.ui.table.animation.celebration import Celebration, MatchCelebration
 from farwhist.ui.table.animation.event_queue import EventQueue
-from farwhist.ui.table.animation.idle_motion import sway
-from farwhist.ui.table.animation.match_celebration import MatchCelebration
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.input.decision_input import DecisionInput
 from farwhist.ui.table.input.pointer import Pointer
@@ -24,12 +25,99 @@ from farwhist.ui.table.input.trick_review import TrickReview
 from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.layout import Layout
+from farwhist.ui.table.layout.measures import CardSize
 from farwhist.ui.table.shown_state import KeysOf, ShownTable
-from farwhist.ui.table.table_appearance import TableAppearance
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels.shown_match import ShownMatch
+
+
+class TableAppearance:
+    """Changes the look of a table at once.
+
+    Args:
+        fit: puts everything where it belongs in another size.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        stage: ShownTable,
+        faces: CardImages,
+        clock: Clock,
+        fit: Callable[[], None],
+    ) -> None:
+        self._view = view
+        self._scene: TableScene = stage.scene
+        self._stage = stage
+        self._faces = faces
+        self._clock = clock
+        self._fit = fit
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual texts should be."""
+        return self._stage.text_scale
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write larger than usual by this factor, as far as there is room."""
+        if scale == self._stage.text_scale:
+            return
+        self._stage.text_scale = scale
+        self._fit()
+        self.sharpen()
+
+    def set_deck(self, look: DeckLook, zoom: float) -> None:
+        """Play with this deck, the hand `zoom` times as large as usual if there is room."""
+        deck, cards = self._faces.deck, CardSize(1 / look.ratio, zoom)
+        look = replace(look, high_contrast=deck.look.high_contrast)
+        if look == deck.look and cards == self._stage.cards:
+            return
+        deck.look, self._stage.cards = look, cards
+        self._fit()
+        self.sharpen()
+        self._scene.update()
+
+    def set_felt(self, felt: str, *, texture: bool) -> None:
+        """Cover the table with one of `FELTS`, with or without its texture."""
+        self._scene.set_felt(felt, texture=texture)
+        self._view.resetCachedContent()
+        self._view.viewport().update()
+
+    def redraw(self) -> None:
+        """Draw everything anew because the theme has changed its look."""
+        self._scene.lay_felt()
+        self.sharpen()
+        self._view.resetCachedContent()
+        self._scene.update()
+
+    def sharpen(self) -> None:
+        """Draw all pictures anew for the size and the screen that there is now."""
+        screen = self._view.screen()
+        if screen is not None:
+            self._clock.set_refresh_rate(screen.refreshRate())
+        self._draw_for(self._view.devicePixelRatioF())
+
+    @contextmanager
+    def drawn_for(self, ratio: float) -> Iterator[None]:
+        """Have all pictures drawn with so many pixels for one of the screen, for a while."""
+        mode = self._view.cacheMode()
+        self._view.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self._draw_for(ratio)
+        try:
+            yield
+        finally:
+            self._view.setCacheMode(mode)
+            self.sharpen()
+
+    def _draw_for(self, ratio: float) -> None:
+        self._faces.forget(ratio)
+        for item in self._scene.cards.values():
+            if self._clock.moves(item) or not item.there:
+                item.redraw()
+            else:
+                item.land()
 
 
 class Table(QObject):

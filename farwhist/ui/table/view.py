@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.style.help_anchor import help_for, helps, own_help
-from farwhist.ui.table.help_anchor import help_at
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
+from farwhist.ui.table.items.felt_items import TrumpItem
+from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.hand import card_at
+
+_ITEMS: Final[Mapping[type[QGraphicsItem], str]] = {
+    PlateItem: "five_minutes#plates",
+    TrumpItem: "five_minutes#facts",
+    SumItem: "five_minutes#facts",
+    DealFactsItem: "five_minutes#facts",
+    CardItem: "five_minutes#trick",
+}
+
+
+def help_at(scene: TableScene, point: QPointF) -> str:
+    """Return the paragraph about what lies at a point of the table, or nothing."""
+    if scene.layout is None:
+        return ""
+    if scene.last_trick.box.contains(point):
+        return "five_minutes#last_trick"
+    if scene.aside_at(point):
+        return command_help("laid_away")
+    if card_at(scene.layout.resting, point.x(), point.y()) is not None:
+        return "five_minutes#hand"
+    for item in scene.items(point):
+        for kind, about in _ITEMS.items():
+            if isinstance(item, kind):
+                return about
+    return ""
+
 
 WIDTH: Final = 640
 HEIGHT: Final = 420

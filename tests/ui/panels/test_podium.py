@@ -16,7 +16,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.timing import NO_TIME, Timing
-from farwhist.ui.table.items.confetti import SIDE
+from farwhist.ui.table.items.celebration_items import SIDE
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style import appearance
 from farwhist.ui.style.window_style import look
-from farwhist.ui.table.layout.text_area import enlarged
+from farwhist.ui.table.layout.measures import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving

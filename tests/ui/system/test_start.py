@@ -24,7 +24,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Speeds, Timing
 from farwhist.ui.shell.parts import Parts
-from farwhist.ui.system.first_paint import AfterFirstPaint
+from farwhist.ui.system.windows import AfterFirstPaint
 from farwhist.ui.table.sounds import Sounds
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.furnished import Furnished
@@ -276,7 +276,7 @@ def test_the_program_itself_starts_and_starts_again(tmp_path: Path) -> None:
 PLAIN = """
 import builtins
 before = builtins.__import__
-from farwhist.ui.system.plain_import import import_qt
+from farwhist.ui.system.before_qt import import_qt
 import_qt()
 assert builtins.__import__ is before
 import shibokensupport.feature as feature

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.animation.card_flight import CardFlight, FlightPath
+from farwhist.ui.table.animation.card_motion import CardFlight, FlightPath
 from farwhist.ui.table.card_images import PIPS, CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose

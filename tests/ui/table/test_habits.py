@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
-from farwhist.ui.table.animation.idle_motion import REACH
-from farwhist.ui.table.input.play_guard import COOLDOWN, FORCED
+from farwhist.ui.table.animation.card_motion import REACH
+from farwhist.ui.table.input.hand_input import COOLDOWN, FORCED
 from farwhist.ui.table.input.refusal import STRONG
 from farwhist.ui.table.layout.hand import LEAN
 from farwhist.ui.table.transition import Clock, Motion

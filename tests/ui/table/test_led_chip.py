@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.table.items.card_label import chip_place, free_side
+from farwhist.ui.table.items.card_item import chip_place, free_side
 from farwhist.ui.table.layout.layout import lay_out
 from tests.ui.table.test_arcs import FELTS
 from tests.ui.table.test_layout import position

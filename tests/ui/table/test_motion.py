@@ -15,7 +15,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.match.pausable_timer import PausableTimers
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Timing, pause_of
-from farwhist.ui.table.animation.card_flight import LANDING, CardFlight, FlightPath
+from farwhist.ui.table.animation.card_motion import LANDING, CardFlight, FlightPath
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose

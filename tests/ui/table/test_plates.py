@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.table.animation.celebration import DARK
 from farwhist.ui.table.felts import themed
-from farwhist.ui.table.items.bid_sum import SumItem
+from farwhist.ui.table.items.deal_facts_item import SumItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import FELTS, Theme

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from farwhist import places
-from farwhist.ui.table.sound_output import SoundOutput
-from farwhist.ui.table.sounds import EVENTS, Sounds, files
+from farwhist.ui.table.sounds import EVENTS, SoundOutput, Sounds, files
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished

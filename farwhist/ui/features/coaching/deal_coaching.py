@@ -12,7 +12,7 @@ from shiboken6 import Shiboken
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.coaching.judging import BackgroundJudging, Wanted
 from farwhist.ui.services.coach import CoachWork
-from farwhist.ui.system.power import on_battery
+from farwhist.ui.system.desktop_state import on_battery
 
 if TYPE_CHECKING:
     from farwhist.ui.features.coaching.coach_note import CoachNote

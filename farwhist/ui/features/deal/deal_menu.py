@@ -15,7 +15,7 @@ from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.commands import When
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.kitty import aside

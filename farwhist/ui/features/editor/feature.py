@@ -17,8 +17,7 @@ from farwhist.ui.features.deal.deal_texts import DealTexts
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
 from farwhist.ui.services.file_menu import kinds, pick_to_write, write_match
 from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.system.file_reading import FileReading, begin, is_there
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits

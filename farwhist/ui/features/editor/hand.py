@@ -40,7 +40,7 @@ from farwhist.engine.cards import Card
 from farwhist.ui.deck.shadow import margin
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged
-from farwhist.ui.system.key_places import typed
+from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate

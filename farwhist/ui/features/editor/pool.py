@@ -24,7 +24,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.look import EditorLook
-from farwhist.ui.system.key_places import typed
+from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
 

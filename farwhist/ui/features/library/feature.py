@@ -23,7 +23,7 @@ from farwhist.ui.services.page_deal import PageDeal
 from farwhist.ui.services.page_stack import PageStack
 from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.lazy_window import LazyWindow
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 
 if TYPE_CHECKING:
     from farwhist.engine.match import Match

@@ -8,7 +8,7 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.matches import Saved
 from farwhist.ui.features.library import library_words
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.punctuation import joined

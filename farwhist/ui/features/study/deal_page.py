@@ -23,7 +23,7 @@ from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import last_trick
 from farwhist.ui.voice.answers import answer
 from farwhist.ui.voice.spoken import taken_trick

@@ -1,21 +1,99 @@
-"""What is felt at the end of a deal: light, flying points, faces, and a plate that darkens."""
+"""The end of a deal and of a match: light, flying points, faces, and raining suits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from farwhist.rules.sides import side_of
 from farwhist.ui.avatars import Mood
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.flying_points import FlyingPoints
+from farwhist.ui.table.input_block import InputBlock
+from farwhist.ui.table.items.celebration_items import ConfettiItem
 from farwhist.ui.table.shown_state import ShownTable
+from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels.achievements import Achievement, feats
 from farwhist.ui.wording import number_words
+
+WIDE: Final = 68.0
+HIGH: Final = 40.0
+TRAIL: Final = ((0.0, 1.0), (0.09, 0.42), (0.18, 0.22))
+"""How far behind each picture of the pill is, and how strong."""
+
+
+class FlyingPoints(QWidget):
+    """Lies over table and panels and lets every click through; it is no larger than what flies.
+
+    It belongs to what the table stands in, so that nothing beside the table hides it.
+    """
+
+    def __init__(self, theme: Theme, table: QWidget) -> None:
+        super().__init__(table.parentWidget() or table)
+        self.setObjectName("flying points")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theme = theme
+        self._table, self._under = table, table.parentWidget() or table
+        self._text = ""
+        self._scale = 1.0
+        self._way = (QPointF(), QPointF(), QPointF())
+        self._part = 0.0
+        self.hide()
+
+    def set_out(self, text: str, start: QPointF, end: QPointF, scale: float) -> None:
+        """Prepare the flight of this text between two points of the table."""
+        corner = QPointF(self._under.mapFromGlobal(self._table.mapToGlobal(QPoint())))
+        start, end = start + corner, end + corner
+        bend = QPointF(start.x() + 0.62 * (end.x() - start.x()), max(start.y(), end.y()))
+        self._text, self._scale, self._way = text, scale, (start, bend, end)
+
+    def fly(self, part: float) -> None:
+        """Show the pill at this part of its way; at the end it is gone."""
+        self._part = part
+        if part >= 1.0:
+            self.hide()
+            return
+        area = self._box(0)
+        for number in range(1, len(TRAIL)):
+            area = area.united(self._box(number))
+        self.setGeometry(area.adjusted(-3, -3, 3, 3).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _box(self, number: int) -> QRectF:
+        """Return where the pill is, or one of the fainter ones, in pixels of its parent."""
+        at = max(self._part - TRAIL[number][0], 0.0)
+        start, bend, end = self._way
+        middle = start * (1 - at) ** 2 + bend * (2 * at * (1 - at)) + end * at**2
+        size = self._scale if not number else 0.87 * self._scale
+        wide, high = WIDE * size, HIGH * size
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        for number in reversed(range(len(TRAIL))):
+            gold = QColor(self._theme.accent)
+            gold.setAlphaF(TRAIL[number][1])
+            painter.setBrush(gold)
+            painter.setPen(Qt.PenStyle.NoPen if number else QPen(QColor(self._theme.ink), 2))
+            box = self._box(number)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        font = QFont(self.font())
+        font.setPixelSize(round(22 * self._scale))
+        font.setWeight(QFont.Weight.ExtraBold)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.ink))
+        painter.drawText(self._box(0), Qt.AlignmentFlag.AlignCenter, self._text)
+
 
 MOODS: Final = {
     Achievement.MADE: Mood.PLEASED,
@@ -201,3 +279,52 @@ class Celebration(QObject):
         """The right edge of the table, where there is nothing better to fly to."""
         sizes = self._stage.layout().sizes
         return QPointF(sizes.width - 20, 0.42 * sizes.height)
+
+
+class Finishing(Protocol):
+    """Something that moves at the end of a match."""
+
+    def finish(self) -> bool:
+        """Bring it to its end; return whether it still moved."""
+
+
+class MatchCelebration:
+    """Lets the suits rain, or lie still where nothing may move."""
+
+    def __init__(
+        self, confetti: ConfettiItem, clock: Clock, rest: InputBlock, timing: Callable[[], Timing]
+    ) -> None:
+        self._confetti = confetti
+        self._clock = clock
+        self._rest = rest
+        self._timing = timing
+        self._beside: Finishing | None = None
+
+    def begin(self) -> None:
+        """Celebrate, if that is wanted."""
+        timing = self._timing()
+        if not timing.festive:
+            return
+        confetti, duration = self._confetti, timing.speeds.confetti
+        if duration:
+            rain = Change(confetti.fall, duration, key=confetti)
+            self._clock.start([rain], waited=False)
+        else:
+            confetti.stand()
+
+    def end_with(self, beside: Finishing | None) -> None:
+        """Let `end` also end what moves beside it from now on, or nothing else."""
+        self._beside = beside
+
+    def end(self) -> bool:
+        """Stop celebrating; return whether something was moving."""
+        confetti = self._confetti
+        falling = confetti.isVisible() and not confetti.still
+        risen = self._beside is not None and self._beside.finish()
+        if falling or not risen:
+            confetti.hide()
+        if falling:
+            self._clock.start([Motion(0, key=confetti)], waited=False)
+        if falling or risen:
+            self._rest.begin(self._timing().speeds.rest_end, anew=True)
+        return falling or risen

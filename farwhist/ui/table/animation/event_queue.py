@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.animation_steps import Aside, Hold, Step
+from farwhist.ui.table.animation.card_motion import Aside, Hold, Step
 from farwhist.ui.table.animation.event_animations import script
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock

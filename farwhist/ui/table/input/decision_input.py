@@ -10,12 +10,15 @@ from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
 from farwhist.ui.settings.input_settings import InputSettings
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_motion import CardFlight
 from farwhist.ui.table.animation.event_queue import EventQueue
-from farwhist.ui.table.input.card_selection import CardSelection, card_of
-from farwhist.ui.table.input.hover import Hover
-from farwhist.ui.table.input.keys import HandFocus
-from farwhist.ui.table.input.play_guard import PlayConfirmation
+from farwhist.ui.table.input.hand_input import (
+    CardSelection,
+    HandFocus,
+    Hover,
+    PlayConfirmation,
+    card_of,
+)
 from farwhist.ui.table.input.refusal import CardRefusal
 from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.layout.geometry import Rect

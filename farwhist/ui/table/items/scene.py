@@ -13,17 +13,12 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.ui.style.tokens import SLOT_LINE
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.felts import fibres, lay, themed
-from farwhist.ui.table.items.bid_sum import SumItem
 from farwhist.ui.table.items.card_item import CardItem
-from farwhist.ui.table.items.confetti import ConfettiItem
-from farwhist.ui.table.items.deal_facts_item import DealFactsItem
-from farwhist.ui.table.items.directions import DirectionsItem
-from farwhist.ui.table.items.felt_cover import FeltCoverItem
-from farwhist.ui.table.items.felt_items import BannerItem, LastTrickItem, TrumpItem
-from farwhist.ui.table.items.glow import GlowItem
-from farwhist.ui.table.items.kitty_item import KittyItem
+from farwhist.ui.table.items.celebration_items import ConfettiItem, FeltCoverItem, GlowItem
+from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
+from farwhist.ui.table.items.felt_items import BannerItem, DirectionsItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.items.open_cards import KittyItem, TrickReviewItem
 from farwhist.ui.table.items.plate_item import PlateItem
-from farwhist.ui.table.items.trick_review_item import TrickReviewItem
 from farwhist.ui.table.layout.arcs import ground
 from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout.layout import STOCK, Layout
