@@ -207,7 +207,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while session.parts is None or session.parts.board.table.asking.decision is None:
+    while session.parts is None or session.parts.board.table.input.decision is None:
         app.processEvents()
     window.repaint()
     session.parts.board.table.view.viewport().repaint()
@@ -258,7 +258,7 @@ def _memory(folder: Path, what: str) -> list[float]:
     dealt, rng = _resident(), Random(1)
     while len(window.table.position.results) < DEALS:
         QApplication.processEvents()
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         if decision is not None:
             window.flow._choose(rng.choice(decision.moves))
         elif window.host.panel is not None:

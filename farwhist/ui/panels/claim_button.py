@@ -26,7 +26,7 @@ class TableButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        table.rest.shield(self)
+        table.input_block.shield(self)
         table.resized.connect(self._fit)
 
     def show_words(self, words: str) -> None:

@@ -135,14 +135,14 @@ class PanelHost(QObject):
         panel.closed.connect(self.alone)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
 
     def open_made(self, make: Callable[[Theme, int, QWidget], P]) -> P:
         """Open a panel that others make, from theme, size of text and parent, and return it."""
         panel = make(self._theme, self._font(), self._table.view)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
         return panel
 
     def sum_up(
@@ -182,7 +182,7 @@ class PanelHost(QObject):
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
         panel.start(self._table.clock, self._table.timing.speeds, self._table.celebration.flight)
 
     def rank(self, scores: Scores, human: int) -> None:
@@ -211,7 +211,7 @@ class PanelHost(QObject):
         panel.skipped.connect(self._table.match_celebration.end)
         self._table.match_celebration.end_with(panel)
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end, anew=True)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end, anew=True)
         panel.start(self._table.clock, self._table.timing.speeds)
 
     def close(self) -> None:
@@ -285,8 +285,8 @@ class PanelHost(QObject):
         panel.show()
         panel.raise_()
         self.fit()
-        self._table.rest.shield(panel)
-        show_locks(panel, self._table.rest)
+        self._table.input_block.shield(panel)
+        show_locks(panel, self._table.input_block)
         come(panel, self._table.clock, self._table.timing)
         tab_after(self._table.view, panel)
 
@@ -300,7 +300,7 @@ class PanelHost(QObject):
     def _fonts(self) -> list[int]:
         """Return the sizes of panel texts from the one that the player wants down to the least."""
         usual = self._table.layout_now().sizes.usual_font
-        wanted = round(usual * self._table.looks.text_scale)
+        wanted = round(usual * self._table.appearance.text_scale)
         return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
 
     def _why_no_pass(self, decision: Decision) -> str:

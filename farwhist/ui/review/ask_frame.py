@@ -69,7 +69,7 @@ class AskFrame(WindowPage):
             valued=self.valued,
             parent=self,
         )
-        self.board.stage.text_scale = look.text
+        self.board.state.text_scale = look.text
         self.back = self.button(translate("Ask", "&Back"))
         self.back.clicked.connect(lambda checked: self.left.emit())
         self.title, self.about = ElidedLabel(), ElidedLabel()

@@ -180,7 +180,7 @@ class AskPage(AskFrame):
         asked = self._asked
         if asked is None or not any(map(cards_of, asked.moves)):
             return [] if asked is None else asked.moves
-        held = {card: place for place, card in enumerate(self.board.stage.hand())}
+        held = {card: place for place, card in enumerate(self.board.state.hand())}
         places: dict[Move, int] = {
             move: min((held.get(card, len(held)) for card in cards_of(move)), default=len(held))
             for move in asked.moves

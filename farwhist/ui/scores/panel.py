@@ -262,7 +262,7 @@ class ScorePanel(QWidget):
         return panel_size(
             width or view.viewport().width(),
             height or view.viewport().height(),
-            self._table.looks.text_scale,
+            self._table.appearance.text_scale,
             max(len(self._table.match.names), 2),
         )
 

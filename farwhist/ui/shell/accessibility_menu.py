@@ -84,7 +84,7 @@ class AccessibilityMenu(QObject):
         self._look.wear(percent=percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
-        self._table.looks.set_text_scale(percent / 100)
+        self._table.appearance.set_text_scale(percent / 100)
         self._actions.show_choice("text_size", str(percent))
         self.changed.emit()
 
@@ -133,5 +133,5 @@ class AccessibilityMenu(QObject):
         strong = appearance.wants_contrast(self.contrast)
         self._look.wear(strong=strong)
         self._theme.become(high_contrast_theme() if strong else self._plain)
-        self._table.looks.redraw()
+        self._table.appearance.redraw()
         self._actions.show_choice("contrast", self.contrast)

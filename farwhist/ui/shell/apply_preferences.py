@@ -58,9 +58,9 @@ class ApplyPreferences(QObject):
         table.set_timing(timing)
         self._runner.speeds = timing.speeds
         self._actions.show_speed(wanted.speed, wanted.pause)
-        table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
-        table.set_habits(wanted.habits())
-        table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
+        table.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        table.set_input_settings(wanted.habits())
+        table.appearance.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
         self._look.wear(shade=wanted.window)
         self._actions["mute"].setChecked(wanted.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else wanted.loudness)

@@ -41,7 +41,7 @@ def make_dated(
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
-        text, texture = board.table.looks.text_scale, now.texture == "yes"
+        text, texture = board.table.appearance.text_scale, now.texture == "yes"
         return FeltPageLook(theme, look().tokens, Deck(deck), text=text, texture=texture)
 
     def today() -> date:

@@ -53,7 +53,7 @@ def make_editor(
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
-        text = board.table.looks.text_scale
+        text = board.table.appearance.text_scale
         return EditorLook(theme, look().tokens, Deck(deck), text, texture=now.texture == "yes")
 
     def people(seats: int) -> tuple[Sequence[str], Sequence[int]]:

@@ -33,7 +33,7 @@ def make_library(
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
-        text = board.table.looks.text_scale
+        text = board.table.appearance.text_scale
         tokens, texture = look().tokens, now.texture == "yes"
         return FeltPageLook(theme, tokens, Deck(deck), text=text, texture=texture)
 

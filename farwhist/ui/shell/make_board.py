@@ -79,7 +79,7 @@ def make_board(
         hints=lambda: choices.table_preferences.now.hints == "yes",
     )
     sounds = Sounds(Random(delays.random()), window)
-    table.stage.sound.connect(sounds.play)
+    table.state.sound.connect(sounds.play)
     board = Board(
         middle=middle,
         theme=theme,

@@ -244,7 +244,7 @@ def _new_match(
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
-        text = board.table.looks.text_scale
+        text = board.table.appearance.text_scale
         return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
 
     made = NewMatch(

@@ -52,7 +52,7 @@ def make_report(
     def page_look() -> ReportLook:
         from farwhist.ui.features.report.look import ReportLook
 
-        text, texture = board.table.looks.text_scale, choices.table_preferences.now.texture
+        text, texture = board.table.appearance.text_scale, choices.table_preferences.now.texture
         return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
 
     def title() -> str:

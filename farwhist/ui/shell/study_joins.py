@@ -60,7 +60,7 @@ def make_study(
             deck=decks[0],
             felt=now.felt,
             texture=now.texture == "yes",
-            text=board.table.looks.text_scale,
+            text=board.table.appearance.text_scale,
             manner=now.habits().manner,
             command_of=keymap.in_study,
             keys_of=lambda command: joined(map(shown_key, keymap.working(command))),

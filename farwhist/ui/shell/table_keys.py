@@ -79,7 +79,7 @@ class TableKeys:
         press = self.read(event) if self._begun() else None
         if press is None:
             return False
-        if self._table.asking.refusal.hide() and press.means("close"):
+        if self._table.input.refusal.hide() and press.means("close"):
             return True
         for command in ASKING:
             if press.means(command):
@@ -137,12 +137,12 @@ class TableKeys:
         """Whether a key would choose something while input rests, or while it is held down."""
         chooses = press.chooses(frozenset() if panel is None else panel.own)
         cuts = panel is None and self._table.busy
-        return chooses and not cuts and (press.again or self._table.rest.refuses())
+        return chooses and not cuts and (press.again or self._table.input_block.refuses())
 
     def _use_in_hand(self, press: Press) -> bool:
         """Walk over the hand, also with the keys of a panel that has no use for them."""
         table = self._table
-        hand, playable, focus = table.hand(), table.asking.playable(), table.asking.focus
+        hand, playable, focus = table.hand(), table.input.playable(), table.input.focus
         fresh = focus.card is None
         if press.means("play", "ready"):
             if press.held or (table.busy and table.finish()) or press.again:
@@ -150,8 +150,8 @@ class TableKeys:
             if fresh or focus.card is None:
                 focus.begin(hand, playable)
             else:
-                table.asking.choose(focus.card)
-            table.asking.hold_hand()
+                table.input.choose(focus.card)
+            table.input.hold_hand()
             return True
         moves: dict[CommandId, Callable[[], None]] = {
             "left": lambda: focus.step(hand, -1),
@@ -176,5 +176,5 @@ class TableKeys:
             focus.suit(hand, press.suit)
         else:
             return False
-        table.asking.hold_hand()
+        table.input.hold_hand()
         return True

@@ -68,19 +68,19 @@ class TimeLimit(QObject):
         self._question: tuple[object, ...] = ()
         self._told = 0
         self._late: tuple[Seat, int] | None = None
-        self.ring = TimeRing(table.stage.scene.theme)
+        self.ring = TimeRing(table.state.scene.theme)
         table.scene.addItem(self.ring)
         self.countdown = Countdown(waits, self)
         self.countdown.ticked.connect(self._show)
         self.countdown.ended.connect(self._end)
-        table.asking.opened.connect(self._begin)
-        table.asking.closed.connect(self.stop)
+        table.input.opened.connect(self._begin)
+        table.input.closed.connect(self.stop)
         table.resized.connect(self._place)
         runner.began.connect(self._forget)
 
     def follow(self) -> None:
         """Follow what the player wants: without a limit the time that runs is over."""
-        decision = self._table.asking.decision
+        decision = self._table.input.decision
         if decision is not None and not self._limit(decision):
             self.stop()
 
@@ -104,7 +104,7 @@ class TimeLimit(QObject):
         return ""
 
     def _begin(self) -> None:
-        decision, runner = self._table.asking.decision, self._runner
+        decision, runner = self._table.input.decision, self._runner
         match = runner.match
         if decision is None or match is None or decision.settled or runner.rehearsing:
             return
@@ -150,7 +150,7 @@ class TimeLimit(QObject):
             self._told = left
 
     def _end(self) -> None:
-        decision, match = self._table.asking.decision, self._runner.match
+        decision, match = self._table.input.decision, self._runner.match
         if decision is None or match is None or not self._question:
             return
         self.stop()

@@ -55,13 +55,13 @@ def _join(
 ) -> None:
     """Let the buttons show what is so now."""
     playback.paused_changed.connect(bar.show_paused)
-    peek = table.scene.peek
-    table.peeked.connect(lambda open_: bar.light("last_trick", open_ and peek.isVisible()))
+    peek = table.scene.trick_review
+    table.review_changed.connect(lambda open_: bar.light("last_trick", open_ and peek.isVisible()))
     runner.changed.connect(lambda: bar.show_finishing(runner.handed_over))
     runner.began.connect(lambda fresh: bar.show_finishing(runner.handed_over))
     for news in (
         runner.began, runner.asked, runner.happened, table.advanced, table.settled, table.jumped,
-        table.asking.closed,
+        table.input.closed,
     ):  # fmt: skip
         news.connect(actions.refresh_soon)
 

@@ -59,7 +59,7 @@ class Playback(QObject):
         if not press.held and self._table.match_celebration.end():
             return True
         if press.hurries and press.held:
-            self._held = self._table.asking.decision is None or not self._table.asking.playable()
+            self._held = self._table.input.decision is None or not self._table.input.playable()
             self._apply()
             return True
         onward = press.means("go_on") and not press.hurries

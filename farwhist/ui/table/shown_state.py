@@ -70,16 +70,16 @@ class ShownTable(QObject):
         self._keys_of = keys_of
         self._theme = theme
         self._size = (1000.0, 558.0)
-        self._chips = HintLabels(theme)
+        self._labels = HintLabels(theme)
         self._match = NO_MATCH
         self.view = Position(_EMPTY)
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.manner = hand_order.USUAL
+        self.order = hand_order.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
-        self.chips: Mapping[Card, HintLabel] = {}
+        self.hint_labels: Mapping[Card, HintLabel] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
 
@@ -128,11 +128,11 @@ class ShownTable(QObject):
 
         `passed` hears of each event just before it is applied to the view.
         """
-        self._chips.clear()
+        self._labels.clear()
         self._scene.clear_table()
         self.put(match, view)
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
-        self.hinted, self.chips = (), {}
+        self.hinted, self.hint_labels = (), {}
         for event in events:
             passed(event, self.view)
             event.apply(self.view)
@@ -157,7 +157,7 @@ class ShownTable(QObject):
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        stance = replace(self.stance, manner=self.manner)
+        stance = replace(self.stance, order=self.order)
         layout = lay_out(
             self.view,
             self.viewer,
@@ -171,7 +171,7 @@ class ShownTable(QObject):
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return held_cards(self.view, self.viewer, self.manner)
+        return held_cards(self.view, self.viewer, self.order)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -212,20 +212,20 @@ class ShownTable(QObject):
         scene.slot.setVisible(own_lead)
         self._mark_cards()
 
-    def _tell_led(self, item: CardItem, seat: Seat) -> None:
+    def _label_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.
 
         Elsewhere only where a card of the trick would lie there.
         """
-        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
-            item.tell("")
+        if self._scene.trick_review.isVisible() or self._scene.kitty.isVisible():
+            item.set_label("")
             return
         layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]
         words, size = table_words.led_first(), layout.sizes.font
         side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
-        item.tell(words, side, level, size)
+        item.set_label(words, side, level, size)
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
@@ -237,14 +237,14 @@ class ShownTable(QObject):
         led = view.trick[0][1] if view.trick else None
         for thing, item in self._scene.cards.items():
             if thing is not led:
-                item.tell("")
+                item.set_label("")
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):
                 wins = played[thing] == best
                 item.set_rings(*([(theme.accent, 3.0)] if wins else []))
                 item.set_mark("")
                 if thing is led:
-                    self._tell_led(item, played[thing])
+                    self._label_led(item, played[thing])
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
@@ -253,5 +253,5 @@ class ShownTable(QObject):
                 item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)
-        if self.chips or self._chips.items:
-            self._chips.show(self.chips, self._scene.cards, self.layout())
+        if self.hint_labels or self._labels.items:
+            self._labels.show(self.hint_labels, self._scene.cards, self.layout())

@@ -34,7 +34,7 @@ def help_at(scene: TableScene, point: QPointF) -> str:
         return ""
     if scene.last_trick.box.contains(point):
         return "five_minutes#last_trick"
-    if scene.aside_at(point):
+    if scene.kitty_at(point):
         return command_help("laid_away")
     if card_at(scene.layout.resting, point.x(), point.y()) is not None:
         return "five_minutes#hand"

@@ -47,7 +47,7 @@ class Telling(QObject):
         table.advanced.connect(self._advance)
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
-        table.told.connect(lambda text: announcer.say(text, Kind.ANSWER))
+        table.announced.connect(lambda text: announcer.say(text, Kind.ANSWER))
         table.trick_review.turned.connect(self._tell_trick)
 
     @property

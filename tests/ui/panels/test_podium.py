@@ -193,6 +193,6 @@ def test_time_cannot_be_stopped_when_the_match_is_over(window: Furnished, qtbot:
     press(window, qtbot, Key.Key_P)
     assert not window.playback.paused
     window.actions_["undo"].trigger()
-    qtbot.waitUntil(lambda: window.table.asking.decision is not None)
+    qtbot.waitUntil(lambda: window.table.input.decision is not None)
     assert len(window.table.hand()) == 1, "the last card can be looked at again"
     qtbot.waitUntil(pause.isEnabled)

@@ -54,7 +54,7 @@ def test_nobody_sees_what_she_must_not_know(
             passing.ask_everything(window)
             passing.check_secrets(window)
             passing.uncover(window, qtbot)
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         assert decision is not None and decision.seat == runner.eyes == runner.viewer
         looked.add(decision.seat)
         passing.ask_everything(window)

@@ -88,7 +88,7 @@ def test_the_table_texts_grow_as_far_as_there_is_room(seats: int, width: int, he
 def test_the_text_size_is_kept(make_window: MakeWindow) -> None:
     make_window().access_menu.set_text_size(150)
     again = make_window()
-    assert again.access_menu.text_size == 150 and again.table.looks.text_scale == 1.5
+    assert again.access_menu.text_size == 150 and again.table.appearance.text_scale == 1.5
 
 
 def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBot) -> None:

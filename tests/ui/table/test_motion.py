@@ -43,7 +43,7 @@ def hold_space(window: Furnished, *, up: bool = False) -> None:
 
 def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -162,7 +162,7 @@ def test_a_card_dragged_far_enough_is_played(
     window: Furnished, qtbot: QtBot, part: float, played: bool
 ) -> None:
     play_until_own_card(window, qtbot)
-    chosen = next(c for c in window.table.hand() if c in window.table.asking.playable())
+    chosen = next(c for c in window.table.hand() if c in window.table.input.playable())
     pose = window.table.layout_now().resting[chosen]
     start, viewport = card_point(window, chosen), window.table.view.viewport()
     up = start - QPoint(0, round(part * pose.height))
@@ -184,7 +184,7 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
         qtbot.wait(1)
     window.table.clock.advance(10_000)
     assert window.table.idle
-    assert not window.runner.waits.running or not window.table.asking.playable()
+    assert not window.runner.waits.running or not window.table.input.playable()
 
 
 def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:

@@ -91,7 +91,7 @@ def test_a_sound_without_a_file_is_not_heard(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_trick_is_heard_and_m_mutes(window: Furnished, qtbot: QtBot) -> None:
     heard: list[str] = []
-    window.table.stage.sound.connect(heard.append)
+    window.table.state.sound.connect(heard.append)
     driving.wait_until_asked(window, qtbot)
     while not window.table.position.results:
         driving.click_once(window, qtbot)

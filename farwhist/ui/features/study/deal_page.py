@@ -181,13 +181,13 @@ class DealPage(JudgedPage):
         if command == "ask_again":
             self.tell(self._told)
             return
-        stage = self.board.stage
+        stage = self.board.state
         playable = set(self._moves_by_card())
         self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
 
     def _tell_last_trick(self) -> None:
         """Say who took the last trick before this step, and its cards."""
-        view, shown = self.board.stage.view, self._match.shown
+        view, shown = self.board.state.view, self._match.shown
         taken = last_trick(view)
         if taken is None:
             self.tell(translate("Menu", REASONS[When.TRICK_TAKEN]))

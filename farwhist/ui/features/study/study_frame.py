@@ -67,7 +67,7 @@ class StudyFrame(WindowPage):
             valued=valued,
             parent=self,
         )
-        self.board.stage.text_scale = look.text
+        self.board.state.text_scale = look.text
         self.bar, self.strip = StudyBar(look), StudyStrip(look)
         self.timeline = self.strip.timeline
         self.panel = SidePanel(look, trying=trying)
@@ -78,7 +78,7 @@ class StudyFrame(WindowPage):
 
     @property
     def match_title(self) -> str:
-        return self.board.stage.match.title
+        return self.board.state.match.title
 
     def start(self) -> None:
         """Take the keyboard."""

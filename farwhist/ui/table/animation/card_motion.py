@@ -151,7 +151,7 @@ class Hold(Enum):
     SUMMARY = auto()
 
 
-class Aside(tuple[Motion, ...]):
+class Unawaited(tuple[Motion, ...]):
     """Motions that begin now and that nothing waits for."""
 
     __slots__ = ()
@@ -264,18 +264,18 @@ PERIOD: Final = 6000
 """How long it takes there and back, in milliseconds."""
 
 
-def sway(stage: ShownTable, clock: Clock, *, wanted: bool) -> None:
+def sway(state: ShownTable, clock: Clock, *, wanted: bool) -> None:
     """Let the hand sway from now on, or lie still."""
 
     def still() -> list[CardItem]:
         """The cards of the hand that lie where they belong, but for the one that is raised."""
-        hands, cards = stage.view.hands, stage.scene.cards
-        held = hands[stage.viewer] if hands else []
+        hands, cards = state.view.hands, state.scene.cards
+        held = hands[state.viewer] if hands else []
         items = [cards[card] for card in held if card is not None and card in cards]
         return [
             item
             for item in items
-            if item.card is not stage.stance.raised
+            if item.card is not state.stance.raised
             and (item.x(), item.y()) == (item.target.x, item.target.y)
             and not clock.moves(item)
         ]

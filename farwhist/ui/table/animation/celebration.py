@@ -122,22 +122,22 @@ class Celebration(QObject):
     landed = Signal()
 
     def __init__(
-        self, stage: ShownTable, view: TableView, clock: Clock, timing: Callable[[], Timing]
+        self, state: ShownTable, view: TableView, clock: Clock, timing: Callable[[], Timing]
     ) -> None:
         super().__init__(view)
-        self._stage = stage
+        self._state = state
         self._view = view
         self._goal: QPointF | None = None
         self._clock = clock
         self._timing = timing
         self._sunk = 0.0
-        self.points = FlyingPoints(stage.scene.theme, view)
+        self.points = FlyingPoints(state.scene.theme, view)
         self.flight = 0
         """How long the points take that have set out, in milliseconds; 0 where none have."""
         self.lowered = 0.0
         """How much lower than usual the own plate stands, or will when it has arrived."""
-        stage.deal_scored.connect(self.begin)
-        stage.deal_left.connect(self.end)
+        state.deal_scored.connect(self.begin)
+        state.deal_left.connect(self.end)
 
     def aim(self, goal: QPointF | None) -> None:
         """Let points fly to this point of the table, the player's own total.
@@ -149,22 +149,22 @@ class Celebration(QObject):
     def begin(self) -> None:
         """Show what came of the deal that was scored last."""
         self.end()
-        stage, timing = self._stage, self._timing()
-        found = feats(stage.view, stage.kind.outcome)
+        state, timing = self._state, self._timing()
+        found = feats(state.view, state.kind.outcome)
         self._faces(found, timing)
         self._darken(found, timing)
         self._sink(timing)
         if timing.festive:
             self._light(found, timing)
-        self._send(found[stage.viewer] is Achievement.MADE and timing.festive, timing)
+        self._send(found[state.viewer] is Achievement.MADE and timing.festive, timing)
 
     def end(self) -> None:
         """Let everything be as before the deal was scored."""
         running = [Motion(0, key=(_KEY, each)) for each in ("glow", "fade", "fly", "sink", "dark")]
         self._clock.start([*running, Motion(0, key=(_KEY, "faces"))], waited=False)
-        self._stage.scene.glow.light(())
+        self._state.scene.glow.light(())
         self.points.hide()
-        for plate in self._stage.scene.plates.values():
+        for plate in self._state.scene.plates.values():
             plate.set_mood(Mood.CALM)
             plate.setOpacity(1.0)
         self._move_own(0.0)
@@ -180,7 +180,7 @@ class Celebration(QObject):
     def _faces(self, found: list[Achievement], timing: Timing) -> None:
         if not timing.speeds.face:
             return
-        plates = self._stage.scene.plates
+        plates = self._state.scene.plates
         for seat, plate in plates.items():
             plate.set_mood(MOODS[found[seat]])
 
@@ -194,7 +194,7 @@ class Celebration(QObject):
     def _darken(self, found: list[Achievement], timing: Timing) -> None:
         missed = [
             plate
-            for seat, plate in self._stage.scene.plates.items()
+            for seat, plate in self._state.scene.plates.items()
             if found[seat] in (Achievement.MISSED, Achievement.TOO_MANY)
         ]
 
@@ -206,10 +206,10 @@ class Celebration(QObject):
 
     def _sink(self, timing: Timing) -> None:
         """Let the own plate glide down where the hand was, which makes room for the summary."""
-        view, layout = self._stage.view, self._stage.layout()
-        if not layout.plates or (view.hands and view.hands[self._stage.viewer]):
+        view, layout = self._state.view, self._state.layout()
+        if not layout.plates or (view.hands and view.hands[self._state.viewer]):
             return
-        room = layout.sizes.height - layout.plates[self._stage.viewer].bottom - 8
+        room = layout.sizes.height - layout.plates[self._state.viewer].bottom - 8
         far = self.lowered = max(min(SINK * layout.sizes.card, room), 0.0)
         curve = QEasingCurve.Type.OutCubic
         self._start(
@@ -222,16 +222,16 @@ class Celebration(QObject):
         )
 
     def _move_own(self, sunk: float) -> None:
-        plate = self._stage.scene.plates.get(self._stage.viewer)
+        plate = self._state.scene.plates.get(self._state.viewer)
         if plate is not None:
             plate.moveBy(0, sunk - self._sunk)
         self._sunk = sunk
-        self._stage.scene.glow.follow()
+        self._state.scene.glow.follow()
 
     def _light(self, found: list[Achievement], timing: Timing) -> None:
-        scene, speeds = self._stage.scene, timing.speeds
+        scene, speeds = self._state.scene, timing.speeds
         plates = {s: plate for s, plate in scene.plates.items() if found[s] is Achievement.MADE}
-        scene.glow.light(plates.values(), plates.get(self._stage.viewer))
+        scene.glow.light(plates.values(), plates.get(self._state.viewer))
         if speeds.flash:
             scene.glow.grow(0.0)
             self._start(
@@ -245,13 +245,13 @@ class Celebration(QObject):
             )
 
     def _send(self, made: bool, timing: Timing) -> None:
-        stage, speeds = self._stage, timing.speeds
-        gained = stage.view.results[-1].points[side_of(stage.view, stage.viewer)]
-        if not (made and speeds.fly and gained and stage.kind.points):
+        state, speeds = self._state, timing.speeds
+        gained = state.view.results[-1].points[side_of(state.view, state.viewer)]
+        if not (made and speeds.fly and gained and state.kind.points):
             self.landed.emit()
             return
-        layout = stage.layout()
-        own = layout.plates[stage.viewer]
+        layout = state.layout()
+        own = layout.plates[state.viewer]
         scale = max(layout.sizes.font / 14, 0.8)
         start = QPointF(own.right - 34 * scale, own.cy)
         self.departing.emit()
@@ -277,7 +277,7 @@ class Celebration(QObject):
 
     def _edge(self) -> QPointF:
         """The right edge of the table, where there is nothing better to fly to."""
-        sizes = self._stage.layout().sizes
+        sizes = self._state.layout().sizes
         return QPointF(sizes.width - 20, 0.42 * sizes.height)
 
 
@@ -292,11 +292,15 @@ class MatchCelebration:
     """Lets the suits rain, or lie still where nothing may move."""
 
     def __init__(
-        self, confetti: ConfettiItem, clock: Clock, rest: InputBlock, timing: Callable[[], Timing]
+        self,
+        confetti: ConfettiItem,
+        clock: Clock,
+        input_block: InputBlock,
+        timing: Callable[[], Timing],
     ) -> None:
         self._confetti = confetti
         self._clock = clock
-        self._rest = rest
+        self._input_block = input_block
         self._timing = timing
         self._beside: Finishing | None = None
 
@@ -326,5 +330,5 @@ class MatchCelebration:
         if falling:
             self._clock.start([Motion(0, key=confetti)], waited=False)
         if falling or risen:
-            self._rest.begin(self._timing().speeds.rest_end, anew=True)
+            self._input_block.begin(self._timing().speeds.rest_end, anew=True)
         return falling or risen

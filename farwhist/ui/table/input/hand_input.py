@@ -185,12 +185,12 @@ class Hover:
 
     def __init__(
         self,
-        stage: ShownTable,
+        state: ShownTable,
         clock: Clock,
         timing: Callable[[], Timing],
         hold: Callable[[], None],
     ) -> None:
-        self._stage = stage
+        self._state = state
         self._clock = clock
         self._timing = timing
         self._hold = hold
@@ -201,7 +201,7 @@ class Hover:
 
     def card_at(self, point: QPointF) -> Card | None:
         """Return the card whose strip lies at this point."""
-        return card_at(self._stage.layout().resting, point.x(), point.y())
+        return card_at(self._state.layout().resting, point.x(), point.y())
 
     def move(self, point: QPointF, *, anew: bool) -> bool:
         """Follow the pointer; return whether `hold` must be called, as it must with `anew`."""
@@ -236,22 +236,22 @@ class Hover:
             self._hold()
 
     def _hand_comes(self) -> bool:
-        cards = self._stage.scene.cards
-        return any(self._clock.awaits(cards.get(card)) for card in self._stage.layout().resting)
+        cards = self._state.scene.cards
+        return any(self._clock.awaits(cards.get(card)) for card in self._state.layout().resting)
 
     def _lean_to(self, card: Card | None, point: QPointF) -> float:
         if card is None or not self._timing().travel:
             return 0.0
-        pose = self._stage.layout().resting[card]
+        pose = self._state.layout().resting[card]
         return LEAN * min(max((point.x() - pose.x) / (pose.width / 2), -1.0), 1.0)
 
     def _follow(self, card: Card, point: QPointF) -> None:
-        lean, stance = self._lean_to(card, point), self._stage.stance
+        lean, stance = self._lean_to(card, point), self._state.stance
         if card is stance.raised and not stance.chosen and abs(lean - stance.lean) > 0.2:
-            item = self._stage.scene.cards[card]
+            item = self._state.scene.cards[card]
             self.lean = lean
             turned = item.target.angle + lean - stance.lean
-            self._stage.stance = replace(stance, lean=lean)
+            self._state.stance = replace(stance, lean=lean)
             item.target = replace(item.target, angle=turned)
             self._clock.start([CardFlight(item, self._timing().speeds.lift)], waited=False)
 

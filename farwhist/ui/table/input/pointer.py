@@ -97,29 +97,29 @@ class Pointer(QObject):
     def __init__(
         self,
         view: TableView,
-        stage: ShownTable,
+        state: ShownTable,
         clock: Clock,
         timing: Callable[[], Timing],
         *,
-        asking: DecisionInput,
+        decision_input: DecisionInput,
         trick_review: TrickReview,
         match_celebration: MatchCelebration,
     ) -> None:
         super().__init__(view)
         self._view = view
-        self._scene = stage.scene
+        self._scene = state.scene
         self._clock = clock
         self._timing = timing
-        self._asking = asking
-        self._peeking = trick_review
+        self._decision_input = decision_input
+        self._trick_review = trick_review
         self._match_celebration = match_celebration
-        self._drag = Drag(stage.scene, clock)
+        self._drag = Drag(state.scene, clock)
         self._pressed: Card | None = None
         view.pressed.connect(self._press)
         view.released.connect(self._release)
         view.hovered.connect(self._move)
-        view.left.connect(asking.hover.leave)
-        asking.closed.connect(self._let_go)
+        view.left.connect(decision_input.hover.leave)
+        decision_input.closed.connect(self._let_go)
 
     def cancel(self) -> None:
         """Let no card follow the pointer any more: it is somewhere else now."""
@@ -133,29 +133,29 @@ class Pointer(QObject):
         self._view.setFocus()
         if self._match_celebration.end():
             return
-        self._pressed = self._asking.hover.card_at(point)
+        self._pressed = self._decision_input.hover.card_at(point)
         self._drag.begin(self._pressed, point)
 
     def _release(self, point: QPointF) -> None:
-        asking = self._asking
-        card = asking.hover.card_at(point)
+        decision_input = self._decision_input
+        card = decision_input.hover.card_at(point)
         pressed, self._pressed = self._pressed, None
         dragged = self._drag.drop(point)
         if dragged is not None:
             if dragged.played:
-                asking.focus.leave()
-                asking.choose(dragged.card, sure=True)
+                decision_input.focus.leave()
+                decision_input.choose(dragged.card, sure=True)
             else:
                 self._send_home(dragged.card)
             return
-        if self._peeking.click(point):
+        if self._trick_review.click(point):
             return
         if card is not None and card is pressed:
-            asking.focus.leave()
-            asking.choose(card)
+            decision_input.focus.leave()
+            decision_input.choose(card)
         elif self._scene.last_trick.box.contains(point):
             self.last_trick_clicked.emit()
-        elif self._scene.aside_at(point):
+        elif self._scene.kitty_at(point):
             self.kitty_clicked.emit()
         else:
             self.felt_clicked.emit()
@@ -163,10 +163,10 @@ class Pointer(QObject):
     def _move(self, point: QPointF) -> None:
         if self._drag.move(point):
             return
-        asking = self._asking
-        if asking.hover.move(point, anew=asking.focus.card is not None):
-            asking.focus.leave()
-            asking.hold_hand()
+        decision_input = self._decision_input
+        if decision_input.hover.move(point, anew=decision_input.focus.card is not None):
+            decision_input.focus.leave()
+            decision_input.hold_hand()
 
     def _send_home(self, card: Card) -> None:
         item, timing = self._scene.cards[card], self._timing()

@@ -38,10 +38,10 @@ _WIDTHS = (340, 260, 200, 150)
 class BubbleItem(QGraphicsItem):
     """Draws the bubble; hidden until something is said."""
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__()
         self._theme = theme
-        self._faces = faces
+        self._images = images
         self._box = QRectF()
         self.tip = QPointF()
         """Where its tail ends, just above the card."""
@@ -115,7 +115,7 @@ class BubbleItem(QGraphicsItem):
         painter.drawPath(self._outline())
         if self.led is not None:
             high = 42 * scale
-            picture = self._faces.picture(self.led, high)
+            picture = self._images.picture(self.led, high)
             edge = margin(high)
             top = box.center().y() - high / 2
             painter.drawPixmap(QPointF(box.left() + 12 * scale - edge, top - edge), picture)
@@ -142,7 +142,7 @@ class BubbleItem(QGraphicsItem):
 
     def _left(self) -> float:
         """Where the text begins, from the left edge."""
-        shown = 0.0 if self.led is None else 42 * self._faces.ratio + 12
+        shown = 0.0 if self.led is None else 42 * self._images.ratio + 12
         return (14 + shown) * self._scale
 
     def _text_size(self, most: float) -> tuple[float, float]:
@@ -187,18 +187,18 @@ class CardRefusal(QObject):
 
     def __init__(
         self,
-        stage: ShownTable,
+        state: ShownTable,
         clock: Clock,
         timing: Callable[[], Timing],
         covered: Callable[[], Sequence[Rect]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._state = state
         self._clock = clock
         self._timing = timing
-        self.bubble = BubbleItem(stage.scene.theme, stage.scene.faces)
-        stage.scene.addItem(self.bubble)
+        self.bubble = BubbleItem(state.scene.theme, state.scene.images)
+        state.scene.addItem(self.bubble)
         self._covered = covered
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -212,23 +212,23 @@ class CardRefusal(QObject):
 
     def shake(self, card: Card) -> None:
         """Shake a card of the hand; where nothing may move, a ring is drawn for a moment."""
-        item = self._stage.scene.cards.get(card)
+        item = self._state.scene.cards.get(card)
         if item is not None:
-            refuse(item, self._clock, self._timing(), self._stage.scene.theme.over)
+            refuse(item, self._clock, self._timing(), self._state.scene.theme.over)
 
     def tell(self, card: Card, title: str, more: str) -> None:
         """Say why this card may not be played, and what may."""
-        stage, layout = self._stage, self._stage.layout()
+        state, layout = self._state, self._state.layout()
         pose = layout.resting.get(card)
         if pose is None:
             return
-        view, sizes, bubble = stage.view, layout.sizes, self.bubble
+        view, sizes, bubble = state.view, layout.sizes, self.bubble
         led = view.trick[0][1] if view.trick else next(reversed(view.pile), None)
         bubble.say(title, more, led, sizes.font)
-        kept = taken(layout, stage.viewer, raised=False)
-        label = stage.scene.label
+        kept = taken(layout, state.viewer, raised=False)
+        label = state.scene.label
         beside = [Rect(*label.box.getRect())] if label.isVisible() else []  # type: ignore[misc]
-        own = layout.plates[stage.viewer]
+        own = layout.plates[state.viewer]
         tail = Rect(own.x, own.y - TAIL * sizes.font / BASE_TEXT, own.w, own.h)
         always = (*kept.always, *self._covered(), tail)
         kept = replace(kept, always=always, rather=(*kept.rather, *beside))

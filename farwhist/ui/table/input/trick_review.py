@@ -25,7 +25,7 @@ _STEPS: Final[Mapping[CommandId, int]] = {
 
 
 class TrickReview(QObject):
-    """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
+    """Shows earlier tricks and cards out of play. `allowed` is "last", "none" or "all" tricks of the deal.
 
     Signals:
         changed(open): it has been opened or closed.
@@ -37,9 +37,9 @@ class TrickReview(QObject):
     turned = Signal(object, str)
     announced = Signal(str)
 
-    def __init__(self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
-        super().__init__(stage)
-        self._stage = stage
+    def __init__(self, state: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
+        super().__init__(state)
+        self._state = state
         self._clock = clock
         self._timing = timing
         self._shown = 0
@@ -48,7 +48,7 @@ class TrickReview(QObject):
     @property
     def open(self) -> bool:
         """Whether a trick is looked at, or cards out of play are."""
-        return self._stage.scene.peek.isVisible() or self._stage.scene.aside.isVisible()
+        return self._state.scene.trick_review.isVisible() or self._state.scene.kitty.isVisible()
 
     @property
     def number(self) -> int:
@@ -61,11 +61,11 @@ class TrickReview(QObject):
             return ""
         if self.allowed == "none":
             return table_words.no_peeking()
-        tricks = self._stage.view.tricks
+        tricks = self._state.view.tricks
         if not tricks:
             return table_words.no_trick_yet()
         self._show(len(tricks) - 1)
-        self._fade_in(self._stage.scene.peek)
+        self._fade_in(self._state.scene.trick_review)
         return ""
 
     def toggle_kitty(self) -> str:
@@ -75,13 +75,13 @@ class TrickReview(QObject):
         """
         if self.close():
             return ""
-        stage = self._stage
-        found = aside(stage.view, stage.viewer)
+        state = self._state
+        found = aside(state.view, state.viewer)
         if found is None:
             return table_words.nothing_aside()
-        title = deal_facts.aside_title(stage.view, stage.viewer)
-        stage.scene.aside.show_cards(found.cards, title)
-        self._fade_in(stage.scene.aside)
+        title = deal_facts.aside_title(state.view, state.viewer)
+        state.scene.kitty.show_cards(found.cards, title)
+        self._fade_in(state.scene.kitty)
         names = joined(card_name(card) for card in found.cards)
         self.announced.emit(sentence(labelled(title, names)))
         return ""
@@ -89,23 +89,23 @@ class TrickReview(QObject):
     def _fade_in(self, item: QGraphicsItem) -> None:
         duration = self._timing().speeds.panel_open
         self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
-        self._stage.refresh()
+        self._state.refresh()
         self.changed.emit(True)
 
     def close(self) -> bool:
         """Put away what is looked at; return whether there was something."""
         if not self.open:
             return False
-        self._stage.scene.peek.hide()
-        self._stage.scene.aside.hide()
-        self._stage.refresh()
+        self._state.scene.trick_review.hide()
+        self._state.scene.kitty.hide()
+        self._state.refresh()
         self.changed.emit(False)
         return True
 
     def turn(self, by: int) -> None:
         """Go to an earlier (-1) or a later (1) trick; the ends stop it."""
-        if self.allowed == "all" and self._stage.scene.peek.isVisible():
-            last = len(self._stage.view.tricks) - 1
+        if self.allowed == "all" and self._state.scene.trick_review.isVisible():
+            last = len(self._state.view.tricks) - 1
             self._show(min(max(self._shown + by, 0), last))
 
     def take(self, press: Press) -> bool:
@@ -125,8 +125,8 @@ class TrickReview(QObject):
         """Turn the page where a button was clicked, else close; return whether it was open."""
         if not self.open:
             return False
-        peek = self._stage.scene.peek
-        by = peek.button_at(point) if peek.isVisible() else 0
+        item = self._state.scene.trick_review
+        by = item.button_at(point) if item.isVisible() else 0
         if by:
             self.turn(by)
         else:
@@ -134,19 +134,19 @@ class TrickReview(QObject):
         return True
 
     def _show(self, number: int) -> None:
-        tricks = self._stage.view.tricks
+        tricks = self._state.view.tricks
         if not 0 <= number < len(tricks):
             self.close()
             return
         self._shown = number
-        trick, stage = tricks[number], self._stage
+        trick, state = tricks[number], self._state
         title = table_words.trick_title(
             number + 1,
-            stage.view.size,
-            stage.names[trick.winner],
-            yours=trick.winner == stage.viewer,
+            state.view.size,
+            state.names[trick.winner],
+            yours=trick.winner == state.viewer,
         )
         leaf = self.allowed == "all"
         earlier, later = leaf and number > 0, leaf and number + 1 < len(tricks)
-        stage.scene.peek.show_trick(trick, title, earlier=earlier, later=later)
+        state.scene.trick_review.show_trick(trick, title, earlier=earlier, later=later)
         self.turned.emit(trick, title)

@@ -33,10 +33,10 @@ from farwhist.ui.table.layout.geometry import Pose, Rect
 from farwhist.ui.table.theme import Theme
 
 HEIGHT: Final = 22 / 14
-"""The height of the chip, in sizes of the table's text."""
+"""The height of the label, in sizes of the table's text."""
 TEXT: Final = 12 / 14
 AWAY: Final = 8.0
-"""Between the card and the chip, in pixels."""
+"""Between the card and the label, in pixels."""
 
 
 def _font(font_size: int) -> QFont:
@@ -51,8 +51,8 @@ def _size(text: str, font_size: int) -> tuple[float, float]:
     return wide, HEIGHT * font_size
 
 
-def chip_place(text: str, font_size: int, card: Rect, side: int, level: int) -> Rect:
-    """Return where a chip stands; `side` and `level` are those of `CardLabel`."""
+def label_place(text: str, font_size: int, card: Rect, side: int, level: int) -> Rect:
+    """Return where a label stands; `side` and `level` are those of `CardLabel`."""
     wide, high = _size(text, font_size)
     x = card.right + AWAY if side > 0 else card.x - AWAY - wide
     return Rect(x, card.cy + level * (card.h - high) / 2 - high / 2, wide, high)
@@ -61,14 +61,14 @@ def chip_place(text: str, font_size: int, card: Rect, side: int, level: int) -> 
 def free_side(
     text: str, font_size: int, card: Rect, others: Collection[Rect], side: int
 ) -> tuple[int, int]:
-    """Return side and level of a chip beside `card` that lies on none of the others.
+    """Return side and level of a label beside `card` that lies on none of the others.
 
     On `side`, at the middle of the card, if that is free; where nothing is, on least of them.
     """
 
     def covered(place: tuple[int, int]) -> float:
-        chip = chip_place(text, font_size, card, *place)
-        return sum(_shared(chip, other) for other in others)
+        label = label_place(text, font_size, card, *place)
+        return sum(_shared(label, other) for other in others)
 
     return min(((at, level) for at in (side, -side) for level in (0, -1, 1)), key=covered)
 
@@ -99,7 +99,7 @@ class CardLabel(QGraphicsItem):
         self._theme = theme
         self._font = _font(font_size)
         face = Rect(card.x(), card.y(), card.width(), card.height())
-        place = chip_place(text, font_size, face, side, level)
+        place = label_place(text, font_size, face, side, level)
         self._box = QRectF(place.x, place.y, place.w, place.h)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -133,9 +133,9 @@ class PictureItem(QGraphicsPixmapItem):
     takes a tenth of the time. While it moves it goes by whole pixels of the screen.
     """
 
-    def __init__(self, faces: CardImages, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, images: CardImages, parent: QGraphicsItem | None = None) -> None:
         super().__init__(cast(QGraphicsItem, parent))
-        self._faces = faces
+        self._images = images
         self._painted = (0.0, 0.0, 0.0)
         self._turns = self._moves = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -166,7 +166,7 @@ class PictureItem(QGraphicsPixmapItem):
         x, y = round(place.dx(), 2), round(place.dy(), 2)
         if angle:
             x, y = (round(x), round(y)) if self._moves else (x, y)
-            picture = self._faces.turned(picture, angle, x - floor(x), y - floor(y))
+            picture = self._images.turned(picture, angle, x - floor(x), y - floor(y))
             left, top = floor(x) - picture.width() // 2, floor(y) - picture.height() // 2
         else:
             left, top = round(x - picture.width() / 2), round(y - picture.height() / 2)
@@ -189,8 +189,8 @@ def _as_drawn(place: QTransform, ratio: float) -> bool:
 class CardItem(PictureItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
-    def __init__(self, faces: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
-        super().__init__(faces)
+    def __init__(self, images: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
+        super().__init__(images)
         self._theme = theme
         self._height = 1
         self._veiled = False
@@ -199,22 +199,22 @@ class CardItem(PictureItem):
         self.target = pose
         self.face_up = pose.face_up
         self._rings: list[QGraphicsPathItem] = []
-        self._ring_looks: tuple[tuple[str, float], ...] = ()
+        self._ring_styles: tuple[tuple[str, float], ...] = ()
         self._shadow: PictureItem | None = None
         self._lift = 0.0
         self.rider: Rider | None = None
         """What goes with the card, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
-        self._chip: CardLabel | None = None
-        self._told: tuple[str, int, int, int] | None = None
+        self._label_item: CardLabel | None = None
+        self._label: tuple[str, int, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
         self.land()
 
     @property
     def rings(self) -> tuple[tuple[str, float], ...]:
         """The outlines that are drawn round the card now."""
-        return self._ring_looks
+        return self._ring_styles
 
     @property
     def marked(self) -> str:
@@ -244,8 +244,8 @@ class CardItem(PictureItem):
     def _draw_tab(self) -> None:
         if self._tab is None:
             return
-        wide, high = 0.2 * self._height * self._faces.ratio, max(6.0, 0.055 * self._height)
-        left = (STANDARD.centre - 0.5) * self._height * self._faces.ratio - wide / 2
+        wide, high = 0.2 * self._height * self._images.ratio, max(6.0, 0.055 * self._height)
+        left = (STANDARD.centre - 0.5) * self._height * self._images.ratio - wide / 2
         top = -self._height / 2 - high + 1
         path = QPainterPath()
         path.addRoundedRect(QRectF(left, top, wide, high), 2.5, 2.5)
@@ -284,7 +284,7 @@ class CardItem(PictureItem):
         self._draw_rings()
         self._draw_mark()
         self._draw_tab()
-        self._draw_chip()
+        self._draw_label()
 
     def redraw(self) -> None:
         """Draw the card anew for the size of its target, wherever it is now."""
@@ -328,8 +328,8 @@ class CardItem(PictureItem):
 
     def set_rings(self, *rings: tuple[str, float]) -> None:
         """Draw outlines of these colours and widths round the card, from the edge outwards."""
-        if rings != self._ring_looks:
-            self._ring_looks = rings
+        if rings != self._ring_styles:
+            self._ring_styles = rings
             self._draw_rings()
 
     def set_mark(self, text: str, *, held: bool = False) -> None:
@@ -341,7 +341,7 @@ class CardItem(PictureItem):
             self._mark_text, self._mark_held = text, held
             self._draw_mark()
 
-    def tell(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
+    def set_label(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
         """Let a word stand beside the card, outside its face, or take it away when it is empty.
 
         Args:
@@ -350,26 +350,26 @@ class CardItem(PictureItem):
             font_size: that of the table's text in pixels.
         """
         wanted = (text, side, level, font_size) if text else None
-        if wanted != self._told:
-            self._told = wanted
-            self._draw_chip()
+        if wanted != self._label:
+            self._label = wanted
+            self._draw_label()
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """The word beside the card."""
-        return self._told[0] if self._told is not None else ""
+        return self._label[0] if self._label is not None else ""
 
-    def _draw_chip(self) -> None:
-        if self._chip is not None:
-            self._chip.setParentItem(cast(QGraphicsItem, None))
-            if self._chip.scene() is not None:
-                self._chip.scene().removeItem(self._chip)
-            self._chip = None
-        if self._told is not None:
-            text, side, level, font_size = self._told
-            wide = self._height * self._faces.ratio
+    def _draw_label(self) -> None:
+        if self._label_item is not None:
+            self._label_item.setParentItem(cast(QGraphicsItem, None))
+            if self._label_item.scene() is not None:
+                self._label_item.scene().removeItem(self._label_item)
+            self._label_item = None
+        if self._label is not None:
+            text, side, level, font_size = self._label
+            wide = self._height * self._images.ratio
             card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
-            self._chip = CardLabel(
+            self._label_item = CardLabel(
                 self._theme, text, self, card=card, side=side, level=level, font_size=font_size
             )
 
@@ -379,9 +379,9 @@ class CardItem(PictureItem):
             if ring.scene() is not None:
                 ring.scene().removeItem(ring)
         self._rings = []
-        width, reach = self._height * self._faces.ratio, 0.0
+        width, reach = self._height * self._images.ratio, 0.0
         box = QRectF(-width / 2, -self._height / 2, width, self._height)
-        for colour, thick in self._ring_looks:
+        for colour, thick in self._ring_styles:
             reach += thick / 2
             path = QPainterPath()
             radius = 0.062 * width + reach
@@ -402,7 +402,7 @@ class CardItem(PictureItem):
         font.setPixelSize(max(9, round(0.12 * self._height)))
         self._mark.setFont(font)
         self._mark.setText(self._mark_text)
-        width = self._height * self._faces.ratio
+        width = self._height * self._images.ratio
         own, top = self._mark.boundingRect().width(), -self._height / 2
         left = width / 2 - own - 0.05 * width
         if self._mark_held:
@@ -413,7 +413,7 @@ class CardItem(PictureItem):
     def _draw(self) -> None:
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
-        self.set_picture(self._faces.picture(shown, self._height, veiled=veiled))
+        self.set_picture(self._images.picture(shown, self._height, veiled=veiled))
 
     def _set_lift(self, lift: float) -> None:
         """Fade the shadow of a card in that is held above the table."""
@@ -421,7 +421,7 @@ class CardItem(PictureItem):
         if self._shadow is None:
             if lift <= 0.0:
                 return
-            self._shadow = PictureItem(self._faces, self)
+            self._shadow = PictureItem(self._images, self)
             self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._draw_shadow()
         self._shadow.setVisible(lift > 0.0)
@@ -429,7 +429,7 @@ class CardItem(PictureItem):
 
     def _draw_shadow(self) -> None:
         if self._shadow is not None:
-            self._shadow.set_picture(self._faces.shadow(self._height))
+            self._shadow.set_picture(self._images.shadow(self._height))
 
 
 class _Ring(QGraphicsPathItem):

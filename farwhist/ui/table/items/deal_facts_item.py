@@ -150,9 +150,9 @@ class DealFactsItem(FeltItem):
     its player. Where they have no room a line takes their place.
     """
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__(theme)
-        self._faces = faces
+        self._images = images
         self._card = 1.0
         self.lines: tuple[str, ...] = ()
         self.link = ""
@@ -246,7 +246,7 @@ class DealFactsItem(FeltItem):
         row = metrics.height()
         rows = sum(len(_wrapped(line, metrics, self._width())) for line in self.lines)
         high = min(CUT * self._card, self.box.height() - (rows + bool(self.link) + 1) * row - 8)
-        wide = high * self._faces.ratio
+        wide = high * self._images.ratio
         step = max(wide + 12, 4.2 * self.font_size)
         count = len(self.cut.draws)
         if high < _LEAST or step * (count - 1) + wide > self._width():
@@ -281,7 +281,7 @@ class DealFactsItem(FeltItem):
         step = self.cut_at[1].x() - self.cut_at[0].x() if len(self.cut_at) > 1 else 99.0
         for (seat, card), place in zip(cut.draws, self.cut_at, strict=False):
             edge = margin(round(place.height()))
-            picture = self._faces.picture(card, place.height())
+            picture = self._images.picture(card, place.height())
             painter.drawPixmap(QPointF(place.x() - edge, place.y() - edge), picture)
             won = seat == cut.winner
             if won:

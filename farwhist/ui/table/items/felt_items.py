@@ -126,9 +126,9 @@ class TrumpItem(FeltItem):
 class LastTrickItem(FeltItem):
     """A small picture of the last trick; a click on it shows the trick in full."""
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__(theme)
-        self._faces = faces
+        self._images = images
         self._trick: Trick | None = None
         self._winner = self._key = ""
 
@@ -146,7 +146,7 @@ class LastTrickItem(FeltItem):
         self._caption(painter, caption)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()
-        wide = high * self._faces.ratio
+        wide = high * self._images.ratio
         count = len(self._trick.plays)
         share = 0.6 if count <= 6 else 0.36
         step = min(share * wide, (self.box.width() - wide) / max(count - 1, 1))
@@ -154,7 +154,7 @@ class LastTrickItem(FeltItem):
             x = self.box.right() - wide - step * (count - 1 - number)
             edge = margin(round(high))
             painter.drawPixmap(
-                QPointF(x - edge, caption.bottom() - edge), self._faces.picture(card, high)
+                QPointF(x - edge, caption.bottom() - edge), self._images.picture(card, high)
             )
             if seat == self._trick.winner:
                 painter.setPen(QPen(QColor(self.theme.accent), 2))

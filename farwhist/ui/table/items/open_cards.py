@@ -25,9 +25,9 @@ class TrickReviewItem(FeltItem):
     Where there are earlier or later tricks to see, the caption stands between two buttons.
     """
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__(theme)
-        self._faces = faces
+        self._images = images
         self._slots: dict[Seat, Rect] = {}
         self._earlier = self._later = False
         self.trick: Trick | None = None
@@ -92,7 +92,9 @@ class TrickReviewItem(FeltItem):
 
     def _card(self, painter: QPainter, card: Card, slot: Rect, *, won: bool) -> None:
         edge = margin(round(slot.h))
-        painter.drawPixmap(QPointF(slot.x - edge, slot.y - edge), self._faces.picture(card, slot.h))
+        painter.drawPixmap(
+            QPointF(slot.x - edge, slot.y - edge), self._images.picture(card, slot.h)
+        )
         if won:
             painter.setPen(QPen(QColor(self.theme.accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -143,9 +145,9 @@ class TrickReviewItem(FeltItem):
 class KittyItem(FeltItem):
     """The cards in a row in the middle of the table, side by side if they fit, and a caption."""
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__(theme)
-        self._faces = faces
+        self._images = images
         self._card = 1.0
         self.cards: tuple[Card, ...] = ()
         self.title = ""
@@ -166,7 +168,7 @@ class KittyItem(FeltItem):
     def places(self) -> list[QRectF]:
         """Return where the cards lie, from the left."""
         high = min(self._card, 0.36 * self.box.height())
-        wide, count = high * self._faces.ratio, len(self.cards)
+        wide, count = high * self._images.ratio, len(self.cards)
         step = min(1.08 * wide, (self.box.width() - 4 * self.font_size - wide) / max(count - 1, 1))
         left = self.box.center().x() - (step * (count - 1) + wide) / 2
         top = 0.44 * self.box.height() - high / 2
@@ -189,7 +191,7 @@ class KittyItem(FeltItem):
         painter.fillRect(self.scene().sceneRect(), QColor(LOOKING_VEIL))
         for card, place in zip(self.cards, self.places(), strict=True):
             edge = margin(round(place.height()))
-            picture = self._faces.picture(card, place.height())
+            picture = self._images.picture(card, place.height())
             painter.drawPixmap(QPointF(place.x() - edge, place.y() - edge), picture)
         line, strong = self.caption(), self.theme.strong
         painter.setPen(QPen(QColor(self.theme.hairline), 2 if strong else 1))

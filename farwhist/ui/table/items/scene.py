@@ -42,12 +42,12 @@ class Changes:
 class TableScene(QGraphicsScene):
     """Holds the items. It decides nothing: cards go where a layout says."""
 
-    def __init__(self, theme: Theme, faces: CardImages, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, images: CardImages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._theme = theme
         self._felt = next(iter(FELTS))
-        self._faces = faces
+        self._images = images
         self._layout: Layout | None = None
         self._viewer: Seat = 0
         self._texture: tuple[QPixmap, ...] = ()
@@ -56,14 +56,14 @@ class TableScene(QGraphicsScene):
         self.trump = TrumpItem(theme)
         self.sum = SumItem(theme)
         self.directions = DirectionsItem(theme)
-        self.facts = DealFactsItem(theme, faces)
-        self.last_trick = LastTrickItem(theme, faces)
+        self.facts = DealFactsItem(theme, images)
+        self.last_trick = LastTrickItem(theme, images)
         self.banner = BannerItem(theme)
         self.label = BannerItem(theme)
         self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
-        self.peek = TrickReviewItem(theme, faces)
-        self.aside = KittyItem(theme, faces)
+        self.trick_review = TrickReviewItem(theme, images)
+        self.kitty = KittyItem(theme, images)
         self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
         self.felt_cover = FeltCoverItem(theme, lambda: self._texture)
@@ -71,7 +71,7 @@ class TableScene(QGraphicsScene):
         """The picture of a panel that has just been closed."""
         self.leaving.setZValue(650)
         # What is said of a card lies under the veil together with the card.
-        self.label.setZValue(self.peek.zValue() - 5)
+        self.label.setZValue(self.trick_review.zValue() - 5)
         self.leaving.hide()
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(SLOT_LINE), 1.5, Qt.PenStyle.DashLine)
@@ -79,7 +79,7 @@ class TableScene(QGraphicsScene):
         self.slot.hide()
         for item in (
             self.trump, self.sum, self.directions, self.facts, self.last_trick, self.banner,
-            self.label, self.hint, self.peek, self.aside, self.slot, self.glow, self.pause,
+            self.label, self.hint, self.trick_review, self.kitty, self.slot, self.glow, self.pause,
             self.confetti, self.felt_cover, self.leaving,
         ):  # fmt: skip
             self.addItem(item)
@@ -90,9 +90,9 @@ class TableScene(QGraphicsScene):
         return self._theme
 
     @property
-    def faces(self) -> CardImages:
+    def images(self) -> CardImages:
         """The pictures of the cards."""
-        return self._faces
+        return self._images
 
     @property
     def layout(self) -> Layout | None:
@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
             item = self.cards.get(thing)
             if item is None:
                 known = thing if isinstance(thing, Card) else None
-                item = CardItem(self._faces, self._theme, known, start)
+                item = CardItem(self._images, self._theme, known, start)
                 self.addItem(item)
                 self.cards[thing] = item
                 changes.new[thing] = item
@@ -187,7 +187,7 @@ class TableScene(QGraphicsScene):
             self.directions.set_ground(ground(self._layout, self._viewer, self.trump.written()))
         self.directions.show_from(first, after)
 
-    def aside_at(self, point: QPointF) -> bool:
+    def kitty_at(self, point: QPointF) -> bool:
         """Whether the cards that lie aside, or the line about them, are at this point."""
         if not self.facts.link or self._layout is None:
             return False
@@ -235,11 +235,11 @@ class TableScene(QGraphicsScene):
         self.pause.set_anchor(label.x, high, label.w, sizes.font, side=1)
         self.label.set_anchor(label.x, label.cy, label.w, small, side=1)
         self.hint.set_anchor(sizes.width - label.x, label.cy, label.w, small, side=-1)
-        self.peek.set_slots(layout.slots)
-        self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
-        self.peek.font_size = sizes.font
-        self.aside.set_card(sizes.card)
-        self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        self.trick_review.set_slots(layout.slots)
+        self.trick_review.box = QRectF(0, 0, sizes.width, sizes.height)
+        self.trick_review.font_size = sizes.font
+        self.kitty.set_card(sizes.card)
+        self.kitty.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         felt = self.sceneRect()
         self.felt_cover.set_place(Rect(0, 0, felt.width(), felt.height()), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)

@@ -116,7 +116,7 @@ class Stance:
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    manner: hand_order.HandOrder = hand_order.USUAL
+    order: hand_order.HandOrder = hand_order.USUAL
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
@@ -244,23 +244,23 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
         0.82 * sizes.width,
         sizes.card,
         ratio=sizes.ratio,
-        flat=stance.manner.flat,
+        flat=stance.order.flat,
     )
 
 
-def held_cards(view: Position, viewer: Seat, manner: hand_order.HandOrder) -> list[Card]:
+def held_cards(view: Position, viewer: Seat, order: hand_order.HandOrder) -> list[Card]:
     """Return the known cards of the viewer's hand as they are held, left to right."""
     if not view.hands or not view.hands[viewer]:
         return []
     dealt = [card for card in view.dealt[viewer] if card is not None]
     held = [card for card in view.hands[viewer] if card is not None]
     if view.pile:
-        return hand_order.by_rank(held, manner)
-    return hand_order.arranged(held, dealt, view.trump, manner)
+        return hand_order.by_rank(held, order)
+    return hand_order.arranged(held, dealt, view.trump, order)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
-    known = held_cards(view, viewer, stance.manner)
+    known = held_cards(view, viewer, stance.order)
     if not known:
         return {}
     places = _own_places(len(view.hands[viewer]), sizes, stance)

@@ -248,7 +248,7 @@ def test_playing_on_from_here_touches_no_match(window: Furnished, qtbot: QtBot) 
     assert window.study.page is None and window.practice.active
     driving.wait_until_asked(window, qtbot)
     assert len(window.runner.history.moves) == moves
-    assert window.table.asking.playable()
+    assert window.table.input.playable()
     driving.click_once(window, qtbot)
     window.practice.leave()
     assert window.runner.now() == before
