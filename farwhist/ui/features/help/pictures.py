@@ -20,7 +20,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.scores.sheet_picture import sheet_picture
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.card_images import CardImages
-from farwhist.ui.table.items.felt_items import font_of
+from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.measures import CardSize, others

@@ -16,6 +16,7 @@ from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.tokens import BASE_TEXT
 from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Pose, Rect
 from farwhist.ui.table.layout.hand import moved
@@ -152,15 +153,10 @@ class BubbleItem(QGraphicsItem):
         return wide, sum(_high(font, text, wide) for font, text in fonts) + 2 * bool(self.more)
 
     def _title_font(self) -> QFont:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(round(14 * self._scale))
-        return font
+        return font_of(round(14 * self._scale), bold=True)
 
     def _more_font(self) -> QFont:
-        font = QFont()
-        font.setPixelSize(round(14 * self._scale))
-        return font
+        return font_of(round(14 * self._scale), bold=False)
 
 
 def _high(font: QFont, text: str, wide: float) -> float:

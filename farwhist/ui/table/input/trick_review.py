@@ -25,7 +25,10 @@ _STEPS: Final[Mapping[CommandId, int]] = {
 
 
 class TrickReview(QObject):
-    """Shows earlier tricks and cards out of play. `allowed` is "last", "none" or "all" tricks of the deal.
+    """Shows earlier tricks, and cards out of play.
+
+    Attributes:
+        allowed: "last", "none" or "all" tricks of the deal.
 
     Signals:
         changed(open): it has been opened or closed.

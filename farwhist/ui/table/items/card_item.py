@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.measures import STANDARD
 from farwhist.ui.table.card_images import CardImages
-from farwhist.ui.table.layout.geometry import Pose, Rect
+from farwhist.ui.table.items.painted_text import font_of
+from farwhist.ui.table.layout.geometry import Pose, Rect, overlap
 from farwhist.ui.table.theme import Theme
 
 HEIGHT: Final = 22 / 14
@@ -40,10 +41,7 @@ AWAY: Final = 8.0
 
 
 def _font(font_size: int) -> QFont:
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(round(TEXT * font_size), 9))
-    return font
+    return font_of(max(round(TEXT * font_size), 9), bold=True)
 
 
 def _size(text: str, font_size: int) -> tuple[float, float]:
@@ -68,16 +66,9 @@ def free_side(
 
     def covered(place: tuple[int, int]) -> float:
         label = label_place(text, font_size, card, *place)
-        return sum(_shared(label, other) for other in others)
+        return sum(overlap(label, other) for other in others)
 
     return min(((at, level) for at in (side, -side) for level in (0, -1, 1)), key=covered)
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    """Return the area that two rectangles share."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0.0) * max(high, 0.0)
 
 
 class CardLabel(QGraphicsItem):

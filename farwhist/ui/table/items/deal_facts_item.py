@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Cut
 from farwhist.ui.table.card_images import CardImages, margin
-from farwhist.ui.table.items.felt_items import SMALLER, FeltItem, fits, font_of
-from farwhist.ui.table.items.painted_text import LEFT, Piece, write_row
+from farwhist.ui.table.items.felt_items import SMALLER, FeltItem, fits
+from farwhist.ui.table.items.painted_text import LEFT, Piece, font_of, write_row
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.table_words import SumOfBids

@@ -14,7 +14,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
 from farwhist.ui.style.elided_label import DOT
 from farwhist.ui.table.card_images import CardImages, margin
-from farwhist.ui.table.items.painted_text import ElidedText, Piece, write_row
+from farwhist.ui.table.items.painted_text import ElidedText, Piece, font_of, write_row
 from farwhist.ui.table.layout.arcs import Arc, Ground, arcs
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -217,10 +217,7 @@ class BannerItem(FeltItem):
         self._fit()
 
     def _fit(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size)
-        metrics, edges = QFontMetricsF(font), 2.4 * self.font_size
+        metrics, edges = QFontMetricsF(font_of(self.font_size, bold=True)), 2.4 * self.font_size
         fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
         self.text = self._long if fits or not self._short else self._short
         wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
@@ -246,14 +243,6 @@ class BannerItem(FeltItem):
 def fits(text: str, font: QFont, room: float) -> bool:
     """Whether a text needs no more than this room."""
     return QFontMetricsF(font).horizontalAdvance(text) <= room
-
-
-def font_of(size: int, *, bold: bool) -> QFont:
-    """Return the font of the felt in this size."""
-    font = QFont()
-    font.setBold(bold)
-    font.setPixelSize(size)
-    return font
 
 
 WIDTH: Final = 2.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card, Seat
@@ -13,27 +13,47 @@ from farwhist.engine.position import Trick
 from farwhist.ui.style.tokens import LOOKING_LINE, LOOKING_VEIL
 from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.felt_items import FeltItem
+from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
-"""Seven tenths of the table are dimmed."""
+
+class OpenCardsItem(FeltItem):
+    """Cards on a veil, above everything that lies on the table, and a title."""
+
+    def __init__(self, theme: Theme, images: CardImages) -> None:
+        super().__init__(theme)
+        self._images = images
+        self.title = ""
+        self.setZValue(500)
+        self.hide()
+
+    def title_width(self) -> float:
+        """Return how wide the title is with its edges."""
+        wide = QFontMetricsF(font_of(self.font_size + 1, bold=True)).horizontalAdvance(self.title)
+        return wide + 2 * self.font_size
+
+    def write_title(self, painter: QPainter, line: QRectF) -> None:
+        """Write the title in the middle of `line`, as much of it as fits."""
+        font = font_of(self.font_size + 1, bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        fitting = self.fitted.line(self.title, font, line.width() - self.font_size)
+        self.fitted.tell()
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
 
 
-class TrickReviewItem(FeltItem):
+class TrickReviewItem(OpenCardsItem):
     """Each card of the trick before its seat, with its number in the order, and a caption.
 
     Where there are earlier or later tricks to see, the caption stands between two buttons.
     """
 
     def __init__(self, theme: Theme, images: CardImages) -> None:
-        super().__init__(theme)
-        self._images = images
+        super().__init__(theme, images)
         self._slots: dict[Seat, Rect] = {}
         self._earlier = self._later = False
         self.trick: Trick | None = None
-        self.title = ""
-        self.setZValue(500)
-        self.hide()
 
     def show_trick(self, trick: Trick, title: str, *, earlier: bool, later: bool) -> None:
         """Lay the trick open."""
@@ -50,7 +70,7 @@ class TrickReviewItem(FeltItem):
     def caption(self) -> QRectF:
         """Return where the caption stands, without its buttons."""
         high = max(2.2 * self.font_size, 30.0)
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self.title) + 2 * self.font_size
+        wide = self.title_width()
         wide = min(wide, self.box.width() - 2 * high - 24)
         lowest = max(slot.bottom for slot in self._slots.values())
         return QRectF((self.box.width() - wide) / 2, lowest + 8, wide, high)
@@ -81,11 +101,7 @@ class TrickReviewItem(FeltItem):
             self._number(painter, number, self._slots[seat])
         line = self.caption()
         self._ground(painter, line)
-        painter.setFont(self._font())
-        painter.setPen(QColor(self.theme.text))
-        fitting = self.fitted.line(self.title, self._font(), line.width() - self.font_size)
-        self.fitted.tell()
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
+        self.write_title(painter, line)
         if self._earlier or self._later:
             self._arrow(painter, -1, there=self._earlier)
             self._arrow(painter, 1, there=self._later)
@@ -107,10 +123,7 @@ class TrickReviewItem(FeltItem):
         painter.setPen(QPen(QColor(self.theme.text), 2) if self.theme.strong else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.plate))
         painter.drawEllipse(disc)
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(round(0.68 * side))
-        painter.setFont(font)
+        painter.setFont(font_of(round(0.68 * side), bold=True))
         painter.setPen(QColor(self.theme.text))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -135,24 +148,14 @@ class TrickReviewItem(FeltItem):
             QPointF(back, middle.y() - 2 * reach), tip, QPointF(back, middle.y() + 2 * reach),
         ]))  # fmt: skip
 
-    def _font(self) -> QFont:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size + 1)
-        return font
 
-
-class KittyItem(FeltItem):
+class KittyItem(OpenCardsItem):
     """The cards in a row in the middle of the table, side by side if they fit, and a caption."""
 
     def __init__(self, theme: Theme, images: CardImages) -> None:
-        super().__init__(theme)
-        self._images = images
+        super().__init__(theme, images)
         self._card = 1.0
         self.cards: tuple[Card, ...] = ()
-        self.title = ""
-        self.setZValue(500)
-        self.hide()
 
     def set_card(self, height: float) -> None:
         """Set the height of a card of the hand."""
@@ -177,7 +180,7 @@ class KittyItem(FeltItem):
     def caption(self) -> QRectF:
         """Return where the caption stands."""
         high = max(2.2 * self.font_size, 30.0)
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self.title) + 2 * self.font_size
+        wide = self.title_width()
         wide = min(wide, self.box.width() - 2 * self.font_size)
         low = self.places()[0].bottom() + self.font_size
         return QRectF(self.box.center().x() - wide / 2, low, wide, high)
@@ -197,14 +200,4 @@ class KittyItem(FeltItem):
         painter.setPen(QPen(QColor(self.theme.hairline), 2 if strong else 1))
         painter.setBrush(QColor(self.theme.plate))
         painter.drawRoundedRect(line, 8, 8)
-        painter.setFont(self._font())
-        painter.setPen(QColor(self.theme.text))
-        fitting = self.fitted.line(self.title, self._font(), line.width() - self.font_size)
-        self.fitted.tell()
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
-
-    def _font(self) -> QFont:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size + 1)
-        return font
+        self.write_title(painter, line)

@@ -12,6 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from farwhist.ui.wording.number_words import right_to_left
 
 
+def font_of(size: int, *, bold: bool) -> QFont:
+    """Return the font of the felt in this size."""
+    font = QFont()
+    font.setBold(bold)
+    font.setPixelSize(size)
+    return font
+
+
 class ElidedText:
     """Shortens lines while an item is painted, and lets its tool tip tell those that were cut."""
 
