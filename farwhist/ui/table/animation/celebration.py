@@ -281,7 +281,7 @@ class Celebration(QObject):
         return QPointF(sizes.width - 20, 0.42 * sizes.height)
 
 
-class Finishing(Protocol):
+class Finishable(Protocol):
     """Something that moves at the end of a match."""
 
     def finish(self) -> bool:
@@ -302,7 +302,7 @@ class MatchCelebration:
         self._clock = clock
         self._input_block = input_block
         self._timing = timing
-        self._beside: Finishing | None = None
+        self._beside: Finishable | None = None
 
     def begin(self) -> None:
         """Celebrate, if that is wanted."""
@@ -316,7 +316,7 @@ class MatchCelebration:
         else:
             confetti.stand()
 
-    def end_with(self, beside: Finishing | None) -> None:
+    def end_with(self, beside: Finishable | None) -> None:
         """Let `end` also end what moves beside it from now on, or nothing else."""
         self._beside = beside
 
