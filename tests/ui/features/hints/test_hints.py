@@ -212,7 +212,7 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     finished(window, qtbot)
     table = window.table
     best = table.state.hinted[0]
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     still = gold.y()
     press(window, qtbot, Key.Key_Escape)
     assert not window.hints.open
@@ -220,12 +220,12 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     finished(window, qtbot)
     other = next(card for card in table.hand() if card is not best)
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, other))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     # A card that rises beside it leaves it less room to stand over, by parts of a pixel.
     near = pytest.approx(still, abs=0.5)
     assert table.input.focus.card is None and gold.y() == near, "a hint moves no card"
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, best))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     assert gold.y() < still - 1
 
 

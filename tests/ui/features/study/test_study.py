@@ -100,7 +100,7 @@ def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
     drawn, draw = list[object](), Deck._bake
 
     def bake(self: Deck, *how: Any) -> QPixmap:
-        if self is not window.table.scene._faces.deck:
+        if self is not window.table.scene.images.deck:
             drawn.append(how)
         return draw(self, *how)
 
