@@ -51,12 +51,12 @@ def _run(argv: Sequence[str]) -> int:
     if wanted.help or wanted.version:
         return _tell(helped=wanted.help)
     try:
-        from farwhist.ui.system.plain_import import import_qt
+        from farwhist.ui.system.before_qt import import_qt
 
         import_qt()
         from farwhist.ui.app import start
     except ImportError as problem:
-        from farwhist.ui.system.no_screen import NO_SCREEN, complain, missing_library
+        from farwhist.ui.system.before_qt import NO_SCREEN, complain, missing_library
 
         library = missing_library(problem)
         if not library:

@@ -90,9 +90,9 @@ def _on_screen(folder: Path) -> tuple[float, float]:
     rng, undone, made = Random(1), [], []
 
     def settle() -> None:
-        while window.table.asking.decision is None:
+        while window.table.input.decision is None:
             app.processEvents()
-            if window.host.panel is not None and window.table.asking.decision is None:
+            if window.host.panel is not None and window.table.input.decision is None:
                 window.host.next_deal.emit()
         app.processEvents()
 
@@ -101,7 +101,7 @@ def _on_screen(folder: Path) -> tuple[float, float]:
         undone.append(_timed(window.runner.undo))
     for _ in range(TIMES):
         settle()
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         assert decision is not None
         move = rng.choice(decision.moves)
         made.append(_timed(lambda move=move: window.flow._choose(move)))  # type: ignore[misc]

@@ -14,8 +14,7 @@ from itertools import cycle, islice
 
 import pytest
 
-from farwhist.ui.table.sound_output import SoundOutput
-from farwhist.ui.table.sounds import EVENTS, files
+from farwhist.ui.table.sounds import EVENTS, SoundOutput, files
 from tests.helpers.sound_server import COMMANDS, sound_server
 
 EVERY = 0.12

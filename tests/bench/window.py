@@ -208,7 +208,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while session.contents is None or session.contents.services.table.asking.decision is None:
+    while session.contents is None or session.contents.services.table.input.decision is None:
         app.processEvents()
     window.repaint()
     session.contents.services.table.view.viewport().repaint()
@@ -259,7 +259,7 @@ def _memory(folder: Path, what: str) -> list[float]:
     dealt, rng = _resident(), Random(1)
     while len(window.table.position.results) < DEALS:
         QApplication.processEvents()
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         if decision is not None:
             window.flow._choose(rng.choice(decision.moves))
         elif window.host.panel is not None:
@@ -310,7 +310,7 @@ def main(arguments: list[str]) -> None:
     """Measure one row and print its numbers."""
     began = float(os.environ.get("BENCH_BEGAN", time.monotonic()))
     if arguments[:2] == ["start", "game"]:
-        from farwhist.ui.system.plain_import import import_qt
+        from farwhist.ui.system.before_qt import import_qt
 
         import_qt()
     from PySide6.QtWidgets import QApplication

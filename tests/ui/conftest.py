@@ -29,7 +29,7 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import NO_TIME, Timing
-from farwhist.ui.system import file_reading
+from farwhist.ui.system import files
 from farwhist.ui.system.keyboard import REST, keyboard
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage
@@ -72,7 +72,7 @@ def _each_card_is_drawn_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _files_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for files as long as it takes; what happens meanwhile has tests of its own."""
-    monkeypatch.setattr(file_reading, "AT_ONCE", 60)
+    monkeypatch.setattr(files, "AT_ONCE", 60)
 
 
 @pytest.fixture(autouse=True)
@@ -108,7 +108,8 @@ def _unhurried(qapp: QApplication) -> None:
     Keys that tests press come at once one after another; a person's do not.
     """
     times = count(step=REST)
-    keyboard().now = lambda: float(next(times))
+    monkeypatch = pytest.MonkeyPatch()
+    monkeypatch.setattr(keyboard(), "now", lambda: float(next(times)))
 
 
 def new_window(

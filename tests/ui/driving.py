@@ -31,10 +31,10 @@ MANY_DEALS = deals("1,2,1,2,1,2,1,2,1,2,1,2,1")
 
 def asked(window: Furnished) -> bool:
     """Whether the window waits for the player, and nobody else."""
-    decision = window.table.asking.decision
+    decision = window.table.input.decision
     if decision is not None and decision.settled:
         return False
-    return window.host.panel is not None or bool(window.table.asking.playable())
+    return window.host.panel is not None or bool(window.table.input.playable())
 
 
 def wait_until_asked(window: Furnished, qtbot: QtBot) -> None:
@@ -94,7 +94,7 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
     elif panel is not None:
         click_button(window, qtbot, "next")
     else:
-        playable = window.table.asking.playable()
+        playable = window.table.input.playable()
         click_card(window, qtbot, next(c for c in window.table.hand() if c in playable))
 
 
@@ -105,7 +105,7 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
         press(window, qtbot, Key.Key_Right, Key.Key_Return)
     elif panel is not None:
         press(window, qtbot, Key.Key_Return)
-    elif window.table.asking.focus.card is None:
+    elif window.table.input.focus.card is None:
         press(window, qtbot, Key.Key_Space)
     else:
         press(window, qtbot, Key.Key_Up, Key.Key_Return)

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 )
 
 from farwhist.store.log import CrashFile
-from farwhist.ui.system import qt_messages
+from farwhist.ui.system import qt_guards
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -80,11 +80,11 @@ class Failures(QObject):
         sys.excepthook = self._raised
         threading.excepthook = self._raised_in_thread
         sys.unraisablehook = self._not_raised
-        qt_messages.listen(self._said)
+        qt_guards.listen(self._said)
 
     def remove(self) -> None:
         """Put back what was there before."""
-        qt_messages.leave()
+        qt_guards.leave()
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         self.crashes.leave()
 

@@ -21,8 +21,8 @@ from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import LONGEST_NAME
-from farwhist.ui.system import file_reading
-from farwhist.ui.system.file_reading import FileReading
+from farwhist.ui.system import files
+from farwhist.ui.system.files import FileReading
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
@@ -82,8 +82,8 @@ class OpenedFiles(QObject):
         """Whether a file holds a match that can be played here, as far as that is known soon."""
         from farwhist.store.opened import NotOpened, OpenedMatch, open_file
 
-        self._early[path] = file_reading.begin(lambda: open_file(path))
-        if not file_reading.is_there(self._early[path]):
+        self._early[path] = files.begin(lambda: open_file(path))
+        if not files.is_there(self._early[path]):
             return True
         try:
             found = self._early[path].result()
@@ -102,8 +102,8 @@ class OpenedFiles(QObject):
             self._notice.hide()
         early = self._early.pop(path, None)
 
-        found = early or file_reading.begin(lambda: open_file(path))
-        if file_reading.is_there(found):
+        found = early or files.begin(lambda: open_file(path))
+        if files.is_there(found):
             self._take(path, found)
             return
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from farwhist.store.preferences import Preferences
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
-from farwhist.ui.system.first_paint import AfterFirstPaint
+from farwhist.ui.system.windows import AfterFirstPaint
 
 if TYPE_CHECKING:
     from farwhist.rules.draft import Draft
@@ -125,7 +125,7 @@ class Session(QObject):
 
     def _watch(self) -> None:
         """Take the window, which is shown, for closed when it is not there any more."""
-        from farwhist.ui.system.gone_window import GoneWindow  # after the first picture
+        from farwhist.ui.system.windows import GoneWindow
 
         GoneWindow(self.window).gone.connect(self.window.close)
 

@@ -19,7 +19,7 @@ from farwhist.ui.app.failures import Failures
 from farwhist.ui.app.second_start import choose
 from farwhist.ui.app.session import Session
 from farwhist.ui.settings.saving import open_preferences
-from farwhist.ui.system import qt_messages
+from farwhist.ui.system import qt_guards
 
 if TYPE_CHECKING:
     from farwhist.ui.app.application import Application
@@ -39,7 +39,7 @@ def run(argv: Sequence[str]) -> int:
     from farwhist.arguments import parse
     from farwhist.ui.app.file_requests import FileRequests
     from farwhist.ui.system.desktop import application, complete_icon
-    from farwhist.ui.system.ending import EndSignals
+    from farwhist.ui.system.desktop_state import EndSignals
 
     arguments, rest = parse(argv)
     app = application(rest)
@@ -139,7 +139,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.ui.services.main_window import MainWindow
     from farwhist.ui.settings.languages import SYSTEM
     from farwhist.ui.settings.timing import NO_TIME, Timing
-    from farwhist.ui.table.sound_output import SILENT, SoundOutput
+    from farwhist.ui.table.sounds import SILENT, SoundOutput
 
     failures: list[str] = []
 
@@ -160,7 +160,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
             app.exit(1 if failures else 0)
 
     sys.excepthook = fail
-    qt_messages.listen(hear)
+    qt_guards.listen(hear)
     SoundOutput().prepare()  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))

@@ -1,14 +1,24 @@
-"""How the people at the table are put on paper: flat colours with an even dark line."""
+"""Moods of a face, and what draws the parts of a picture."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from farwhist.ui.avatars.mood import Mood
 from farwhist.ui.deck.court.shapes import mirrored, outline
+
+
+class Mood(Enum):
+    """How somebody looks: as always, pleased, sorry, or caught with something too many."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    SORRY = "sorry"
+    CAUGHT = "caught"
+
 
 INK: Final = "#14161B"
 GOLD: Final = "#C9A24A"

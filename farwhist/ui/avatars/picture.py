@@ -9,23 +9,22 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from farwhist.ui.avatars import others, people
-from farwhist.ui.avatars.brush import GOLD, Brush
-from farwhist.ui.avatars.mood import Mood
+from farwhist.ui.avatars import portraits
+from farwhist.ui.avatars.brush import GOLD, Brush, Mood
 
 _PEOPLE: Final = (
-    (people.aviator, "#7FA9B8"),
-    (people.gentleman, "#B58A3C"),
-    (people.dancer, "#A8324A"),
-    (people.pianist, "#7E3F5C"),
-    (people.captain, "#3F7D8C"),
-    (people.aunt, "#4F7F5F"),
-    (others.athlete, "#3B6E8F"),
-    (others.singer, "#2F6B5E"),
-    (others.merchant, "#C08A3E"),
-    (others.reader, "#4E7A4A"),
-    (others.scholar, "#C9823C"),
-    (others.painter, "#C7A14C"),
+    (portraits.aviator, "#7FA9B8"),
+    (portraits.gentleman, "#B58A3C"),
+    (portraits.dancer, "#A8324A"),
+    (portraits.pianist, "#7E3F5C"),
+    (portraits.captain, "#3F7D8C"),
+    (portraits.aunt, "#4F7F5F"),
+    (portraits.athlete, "#3B6E8F"),
+    (portraits.singer, "#2F6B5E"),
+    (portraits.merchant, "#C08A3E"),
+    (portraits.reader, "#4E7A4A"),
+    (portraits.scholar, "#C9823C"),
+    (portraits.painter, "#C7A14C"),
 )
 """Who they are, and the ground they are painted on."""
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.deck.court.shapes import disc, lozenge, polygon
-from farwhist.ui.deck.smaller import at_least
+from farwhist.ui.deck.measures import at_least
 from farwhist.ui.deck.suits import placed_suit
 
 SMALLEST_PATTERN = 64

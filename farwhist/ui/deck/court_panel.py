@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Rank, Suit
 from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH
-from farwhist.ui.deck.measures import CourtFrame
-from farwhist.ui.deck.smaller import at_least
+from farwhist.ui.deck.measures import CourtFrame, at_least
 
 SMALLEST_DRAWN = 70
 """Below this width of the card, in logical pixels, a figure is drawn for it and made smaller."""

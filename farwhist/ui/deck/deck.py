@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.backs import back_named, draw_back
 from farwhist.ui.deck.face import FacePrinter
-from farwhist.ui.deck.lettering import Lettering
+from farwhist.ui.deck.letters import Lettering
 from farwhist.ui.deck.measures import CORNER
 from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.deck.shadow import LIFTED, LOW, draw_paper, draw_shadow, margin

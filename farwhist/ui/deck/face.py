@@ -1,4 +1,4 @@
-"""What is printed on the face of a card."""
+"""The face of a card: its index, and pips or picture."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.engine.cards import FREE, Card, Rank, Suit
 from farwhist.ui.deck.court_panel import draw_court, draw_picture
-from farwhist.ui.deck.lettering import Lettering
-from farwhist.ui.deck.letters import index_text
+from farwhist.ui.deck.letters import Lettering, index_text
 from farwhist.ui.deck.measures import (
     ACE,
     LARGE,
@@ -21,8 +20,7 @@ from farwhist.ui.deck.measures import (
     STANDARD_PANEL,
     CourtFrame,
 )
-from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.deck.palette import TONES
+from farwhist.ui.deck.options import TONES, DeckLook
 from farwhist.ui.deck.suits import draw_suit
 
 

@@ -17,8 +17,16 @@ from farwhist.engine.cards import Card, pack
 from farwhist.store.reading import seen
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.options import BACKS, PROPORTIONS, SIZES, STYLES, DeckLook, NoSuchLook
-from farwhist.ui.deck.palette import PALETTES, PAPERS
+from farwhist.ui.deck.options import (
+    BACKS,
+    PALETTES,
+    PAPERS,
+    PROPORTIONS,
+    SIZES,
+    STYLES,
+    DeckLook,
+    NoSuchLook,
+)
 from farwhist.ui.deck.shadow import margin
 
 FELT = "#1B4D3A"

@@ -26,7 +26,7 @@ from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.table.input.card_selection import card_of
+from farwhist.ui.table.input.hand_input import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, panel_style
@@ -47,7 +47,7 @@ class TableButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        table.rest.shield(self)
+        table.input_block.shield(self)
         table.resized.connect(self._fit)
 
     def show_words(self, words: str) -> None:
@@ -131,10 +131,10 @@ class ActionBar(QuestionPanel):
         self.told.setProperty("heading", True)
         self.row.addWidget(self.told)
         self._lay: QPushButton | None = None
-        if table.asking.picking.wanted:
+        if table.input.selection.wanted:
             self._lay = self.action("")
             self._lay.setObjectName("lay")
-            on_click(self._lay, table.asking.lay_picked)
+            on_click(self._lay, table.input.lay_picked)
             self.row.addWidget(self._lay)
         self._offered: dict[CommandId, Move] = {}
         self._buttons: dict[Move, QPushButton] = {}
@@ -149,7 +149,7 @@ class ActionBar(QuestionPanel):
         if no_pass:
             self.own |= {"pass"}
             self.column.addWidget(self.quiet(no_pass))
-        table.asking.picked.connect(self.tell)
+        table.input.picked.connect(self.tell)
         self.tell()
 
     def adapt(self, room: Rect) -> None:
@@ -161,7 +161,7 @@ class ActionBar(QuestionPanel):
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""
         self._enter(None)
-        picking = self._table.asking.picking
+        picking = self._table.input.selection
         if any(isinstance(move, Give) for move in self._moves):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
@@ -196,7 +196,7 @@ class ActionBar(QuestionPanel):
     def preselect(self, move: Move) -> bool:
         if move not in self._buttons:
             return False
-        self._table.asking.put_down()
+        self._table.input.put_down()
         self._enter(move)
         return True
 
@@ -212,10 +212,10 @@ class ActionBar(QuestionPanel):
             return True
         self._enter(None)
         if press.enters and self._ready():
-            self._table.asking.lay_picked()
+            self._table.input.lay_picked()
             return True
         if self.no_pass and press.means("pass"):
-            self._table.told.emit(self.no_pass)
+            self._table.announced.emit(self.no_pass)
             return True
         for command, move in self._offered.items():
             if not press.held and (press.enters if command == "ready" else press.means(command)):
@@ -224,7 +224,7 @@ class ActionBar(QuestionPanel):
         return False
 
     def _ready(self) -> bool:
-        picking = self._table.asking.picking
+        picking = self._table.input.selection
         return picking.move() is not None or bool(picking.discards())
 
     def _add(self, move: Move, command: CommandId, words: str) -> None:
@@ -260,4 +260,4 @@ def needs_strip(decision: Decision, table: Table) -> bool:
     """Whether a decision about cards offers more than to play one of them."""
     extra = (PASS, KNOCK, PLAY_UNSEEN)
     gives = isinstance(decision.moves[0], Give)
-    return table.asking.picking.wanted or gives or any(move in extra for move in decision.moves)
+    return table.input.selection.wanted or gives or any(move in extra for move in decision.moves)

@@ -243,14 +243,14 @@ class PanelHost(QObject):
         panel.closed.connect(self.alone)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
 
     def open_made(self, make: Callable[[Theme, int, QWidget], P]) -> P:
         """Open a panel that others make, from theme, size of text and parent, and return it."""
         panel = make(self._theme, self._font(), self._table.view)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
         return panel
 
     def sum_up(
@@ -286,7 +286,7 @@ class PanelHost(QObject):
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end)
         panel.start(self._table.clock, self._table.timing.speeds, self._table.celebration.flight)
 
     def rank(self, scores: Scores, human: int) -> None:
@@ -313,9 +313,9 @@ class PanelHost(QObject):
         self._table.celebration.end()
         self._table.scene.felt_cover.show()
         panel.skipped.connect(self._table.match_celebration.end)
-        self._table.match_celebration.also = panel.finish
+        self._table.match_celebration.end_with(panel)
         self._open(panel)
-        self._table.rest.begin(self._table.timing.speeds.rest_end, anew=True)
+        self._table.input_block.begin(self._table.timing.speeds.rest_end, anew=True)
         panel.start(self._table.clock, self._table.timing.speeds)
 
     def close(self) -> None:
@@ -326,7 +326,7 @@ class PanelHost(QObject):
                 self._table.view.setFocus()
             clock = self._table.clock
             TallyShow.stop(clock)
-            self._table.match_celebration.forget()
+            self._table.match_celebration.end_with(None)
             clock.start([Motion(0, key=PODIUM)], waited=False)
             leave(self.panel, self._table.scene.leaving, clock, self._table.timing)
             self.panel.hide()
@@ -385,8 +385,8 @@ class PanelHost(QObject):
         panel.show()
         panel.raise_()
         self.fit()
-        self._table.rest.shield(panel)
-        show_locks(panel, self._table.rest)
+        self._table.input_block.shield(panel)
+        show_locks(panel, self._table.input_block)
         come(panel, self._table.clock, self._table.timing)
         tab_after(self._table.view, panel)
 
@@ -400,7 +400,7 @@ class PanelHost(QObject):
     def _fonts(self) -> list[int]:
         """Return the sizes of panel texts from the one that the player wants down to the least."""
         usual = self._table.layout_now().sizes.usual_font
-        wanted = round(usual * self._table.looks.text_scale)
+        wanted = round(usual * self._table.appearance.text_scale)
         return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
 
     def _why_no_pass(self, decision: Decision) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLayout, QWidge
 from farwhist.engine.position import Points
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.settings.timing import Speeds
-from farwhist.ui.system.open_windows import can_be_seen
+from farwhist.ui.system.windows import can_be_seen
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.wording import number_words
 

@@ -16,7 +16,7 @@ from farwhist.engine.moves import Discard, Move, NameOrder, NameTrump, PlayCard
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.system.key_places import typed
+from farwhist.ui.system.keyboard import typed
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name

@@ -79,7 +79,7 @@ class AskFrame(WindowPage):
             valued=self.valued,
             parent=self,
         )
-        self.board.stage.text_scale = style.text
+        self.board.state.text_scale = style.text
         self.back = self.button(translate("Ask", "&Back"))
         self.back.clicked.connect(lambda checked: self.left.emit())
         self.title, self.about = ElidedLabel(), ElidedLabel()
@@ -360,7 +360,7 @@ class AskPage(AskFrame):
         asked = self._asked
         if asked is None or not any(map(cards_of, asked.moves)):
             return [] if asked is None else asked.moves
-        held = {card: place for place, card in enumerate(self.board.stage.hand())}
+        held = {card: place for place, card in enumerate(self.board.state.hand())}
         places: dict[Move, int] = {
             move: min((held.get(card, len(held)) for card in cards_of(move)), default=len(held))
             for move in asked.moves

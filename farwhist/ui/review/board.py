@@ -295,9 +295,9 @@ class StudyBoard(QObject):
         self._scene.addItem(self.pills)
         self._pale: list[CardItem] = []
         self._shown: tuple[DealReplay, int, bool] | None = None
-        self.stage = ShownTable(self._scene, theme, self._arrange)
-        self.stage.earlier_tricks = False
-        self.stage.cards = CardSize(1 / deck.look.ratio)
+        self.state = ShownTable(self._scene, theme, arrange=self._arrange)
+        self.state.earlier_tricks = False
+        self.state.cards = CardSize(1 / deck.look.ratio)
         self.view.resized.connect(self._fit)
         self.view.settled.connect(self._sharpen)
         self.view.pressed.connect(self._press)
@@ -311,19 +311,19 @@ class StudyBoard(QObject):
     @property
     def position(self) -> Position:
         """What is shown now; to read only."""
-        return self.stage.view
+        return self.state.view
 
     def set_match(
         self, match: ShownMatch, *, manner: hand_order.HandOrder = hand_order.USUAL
     ) -> None:
         """Show deals of this match."""
-        self.stage.put(match, Position(len(match.names)))
-        self.stage.manner = manner
+        self.state.put(match, Position(len(match.names)))
+        self.state.order = manner
         self._scene.clear_table()
 
     def set_text_scale(self, scale: float) -> None:
         """Write larger than usual by this factor."""
-        self.stage.text_scale = scale
+        self.state.text_scale = scale
         self._fit()
 
     def show_step(
@@ -348,28 +348,28 @@ class StudyBoard(QObject):
         """
         self._due, self._outlined = None if calls or laid else due, outlined
         self._shown = deal, step, knew
-        viewer = self.stage.viewer
-        self.stage.put(self.stage.match, deal.position(step, viewer if knew else None))
+        viewer = self.state.viewer
+        self.state.put(self.state.match, deal.position(step, viewer if knew else None))
         if laid is not None:
-            CardPlayed(viewer, laid).apply(self.stage.view)
+            CardPlayed(viewer, laid).apply(self.state.view)
         moment = deal.steps[step]
         waits = tuple(dict.fromkeys(seat for seat, _ in moment.made))
-        self.stage.waiting = tuple(seat for seat in waits if not knew or seat == viewer)
+        self.state.waiting = tuple(seat for seat in waits if not knew or seat == viewer)
         if moment.seat is not None:
-            self.stage.waiting = (moment.seat,)
+            self.state.waiting = (moment.seat,)
         elif due is not None:
-            self.stage.waiting = (due,)
+            self.state.waiting = (due,)
         if laid is not None:
-            self.stage.waiting = ()
+            self.state.waiting = ()
         own = raised or (moment.card if moment.seat == viewer else None)
         self.pills.show_values(values)
         self.pills.reach(raised if raised in values else None)
-        self.stage.stance = AT_REST if own is None else Stance(raised=own)
+        self.state.stance = AT_REST if own is None else Stance(raised=own)
         self._draw(sharp=True)
 
     def card_at(self, place: QPointF) -> Card | None:
         """Return the card of the own hand at a place of the view."""
-        hand = self.position.hands[self.stage.viewer] if self.position.hands else []
+        hand = self.position.hands[self.state.viewer] if self.position.hands else []
         for item in self.view.items(place.toPoint()):
             if isinstance(item, CardItem) and item.card is not None and item.card in hand:
                 return item.card
@@ -384,14 +384,14 @@ class StudyBoard(QObject):
             self.taken.emit(pressed)
 
     def _arrange(self, layout: Layout, view: Position) -> Layout:
-        opened = open_hands(layout, view, self.stage.viewer)
+        opened = open_hands(layout, view, self.state.viewer)
         if not self._valued:
             return opened
-        return with_room(opened, self.stage.viewer, scale_of(opened, self.stage.text_scale))
+        return with_room(opened, self.state.viewer, scale_of(opened, self.state.text_scale))
 
     def _fit(self) -> None:
         size = self.view.viewport().size()
-        self.stage.set_size(size.width(), size.height())
+        self.state.set_size(size.width(), size.height())
         self._draw(sharp=False)
 
     def _sharpen(self) -> None:
@@ -402,14 +402,14 @@ class StudyBoard(QObject):
     def _draw(self, *, sharp: bool) -> None:
         if self._shown is None:
             return
-        self.stage.settle(sharp=sharp)
+        self.state.settle(sharp=sharp)
         for item in self._scene.cards.values():
-            item.tell("")  # the numbers say who led
+            item.set_label("")  # the numbers say who led
             if item.card is not None and item.card in self._outlined:
                 item.set_rings((self._outlined[item.card], OUTLINE))
-        layout = self.stage.layout()
-        scale = scale_of(layout, self.stage.text_scale)
-        self.pills.fit(layout, layout.plates[self.stage.viewer], scale)
+        layout = self.state.layout()
+        scale = scale_of(layout, self.state.text_scale)
+        self.pills.fit(layout, layout.plates[self.state.viewer], scale)
         self._draw_trick()
 
     def _draw_trick(self) -> None:
@@ -418,7 +418,7 @@ class StudyBoard(QObject):
         deal, step, knew = self._shown
         self._scene.discard(self._pale)
         self._pale = []
-        layout, view = self.stage.layout(), self.stage.view
+        layout, view = self.state.layout(), self.state.view
         played = [(seat, card) for seat, card in view.trick]
         followed = deal.followed(step)
         marks = [
@@ -430,13 +430,13 @@ class StudyBoard(QObject):
             now = number == 0
             marks.append(OrderMark(place, len(played) + number + 1, later=not now))
             if now:
-                due = place, due_words(self.stage.match, seat, leads=not played)
+                due = place, due_words(self.state.match, seat, leads=not played)
             elif not knew:
                 self._lay_pale(seat, card, layout)
         if not followed and self._due is not None:
             seat = self._due
             marks.append(OrderMark(layout.slots[seat], len(played) + 1))
-            due = layout.slots[seat], due_words(self.stage.match, seat, leads=not played)
+            due = layout.slots[seat], due_words(self.state.match, seat, leads=not played)
         if knew:
             marks = marks[: len(played) + 1]
         self._marks.show_trick(marks, due, layout.sizes.font / 14)

@@ -23,7 +23,7 @@ from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
 from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
-from farwhist.ui.table.items.text_row import LEFT
+from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.avatars import COUNT, picture
 from farwhist.ui.deck.suits import placed_suit
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.items.text_row import LEFT
+from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.table.theme import Theme
 
 RIGHT: Final = (

@@ -96,7 +96,7 @@ class ScorePanel(QWidget):
         self.whole_sheet.clicked.connect(self.sheet_wanted)
         QWidget.setTabOrder(self.table, self.fold)
         QWidget.setTabOrder(self.fold, self.whole_sheet)
-        table.keep_free = self.reserved
+        table.measuring.connect(lambda *size: table.keep_free(self.reserved(*size)))
         table.resized.connect(self._follow_table)
         self.hide()
 
@@ -262,7 +262,7 @@ class ScorePanel(QWidget):
         return panel_size(
             width or view.viewport().width(),
             height or view.viewport().height(),
-            self._table.looks.text_scale,
+            self._table.appearance.text_scale,
             max(len(self._table.match.names), 2),
         )
 

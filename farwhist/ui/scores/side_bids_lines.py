@@ -13,7 +13,7 @@ from farwhist.ui.scores.ink import RIGHT, Ink
 from farwhist.ui.scores.side_lines import Lines, boxes, colour_of
 from farwhist.ui.scores.standing import seats_of
 from farwhist.ui.scores.tally import Scores, bid_of, tricks_of
-from farwhist.ui.table.items.text_row import LEFT
+from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
 

@@ -40,7 +40,7 @@ from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.labels import in_title
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording.player_names import level_word, short_level_word
 
 translate = QCoreApplication.translate

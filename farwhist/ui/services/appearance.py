@@ -18,14 +18,12 @@ from farwhist.ui.settings.catalogue import (
     Shade,
     Verbosity,
 )
-from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style import appearance
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.window_style import look
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.voice.announcer import Announcer
-from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.deck.deck import Deck
@@ -85,7 +83,7 @@ class Appearance(QObject):
         self._style.wear(percent=percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
-        self._table.looks.set_text_scale(percent / 100)
+        self._table.appearance.set_text_scale(percent / 100)
         self.changed.emit()
 
     def set_contrast(self, contrast: Contrast) -> None:
@@ -108,7 +106,7 @@ class Appearance(QObject):
         strong = appearance.wants_contrast(self.contrast)
         self._style.wear(strong=strong)
         self.theme.become(high_contrast_theme() if strong else self._plain)
-        self._table.looks.redraw()
+        self._table.appearance.redraw()
         self.changed.emit()
 
     # --- how pages are drawn ------------------------------------------------------------------
@@ -121,7 +119,7 @@ class Appearance(QObject):
     @property
     def text(self) -> float:
         """How much larger than usual texts are."""
-        return self._table.looks.text_scale
+        return self._table.appearance.text_scale
 
     @property
     def texture(self) -> bool:
@@ -158,7 +156,7 @@ class Appearance(QObject):
             text=self.text,
             hand_order=now.habits().manner,
             command_of=self._settings.keymap.in_study,
-            keys_of=lambda command: joined(map(shown_key, self._settings.keymap.working(command))),
+            keys_of=self._settings.keymap.shown_keys,
         )
 
     def _look_at_colours(self) -> None:

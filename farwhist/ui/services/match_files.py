@@ -16,7 +16,7 @@ from farwhist.store.atomic import write_text
 from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
 from farwhist.ui.settings.catalogue import RECENT
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, folder_of
 
 translate = QCoreApplication.translate
 

@@ -74,8 +74,8 @@ class MatchFlow(QObject):
         self._runner = runner = match.runner
         self._table = table
         self._host = host = panels
-        self.playback = playback = Playback(table, runner.waits)
-        self.claim_button = claim = ClaimButton(table.stage.scene.theme, table)
+        self.claim_button = claim = ClaimButton(table.state.scene.theme, table)
+        self.playback = Playback(table, runner.waits, claim)
         self._practice = match.practice
         self._scoreboard = scoreboard
         self._preferences = preferences
@@ -89,9 +89,6 @@ class MatchFlow(QObject):
         self._leaves = [self._practice.leave_after_deal]
         self._keys: list[Callable[[Press], bool]] = []
         self._taken_up = False
-        playback.skipped = table.match_celebration.end
-        playback.claimed = self.claim
-        table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
@@ -99,10 +96,10 @@ class MatchFlow(QObject):
         runner.screened.connect(self._screen)
         table.settled.connect(self.go_on)
         table.summary.connect(self._sum_up)
-        table.asking.chosen.connect(self._choose)
-        table.asking.refused.connect(self._refuse)
-        table.told.connect(status.setText)
-        table.peeked.connect(host.make_way)
+        table.input.chosen.connect(self._choose)
+        table.input.refused.connect(self._refuse)
+        table.announced.connect(status.setText)
+        table.review_changed.connect(host.make_way)
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
         host.alone.connect(runner.show_cards)
@@ -173,14 +170,14 @@ class MatchFlow(QObject):
         if now.rules is not None and runner.rules is now.rules:
             new = self._shown(runner.setting, now.rules, now.viewer)
             if new != now:
-                self._table.stage.rename(new)
+                self._table.state.rename(new)
                 self._scoreboard.write()
 
     def _show_events(self, events: list[Event]) -> None:
         viewer = self._runner.viewer
         if not all(isinstance(each, BidSealed) and each.seat != viewer for each in events):
             self._host.close()
-            self._table.asking.take_back()
+            self._table.input.take_back()
             self.claim_button.hide()
             self._status.clear()
         self._table.show(events)
@@ -190,7 +187,7 @@ class MatchFlow(QObject):
         runner, table = self._runner, self._table
         match, watched = runner.match, runner.setting.human is None
         own = None if match is None or watched else match.decision(runner.viewer)
-        offered = self._host.panel is not None or bool(table.asking.playable())
+        offered = self._host.panel is not None or bool(table.input.playable())
         unasked = own is not None and not own.settled and not offered
         unasked = unasked and not (runner.handed_over or runner.relieved)
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
@@ -238,11 +235,11 @@ class MatchFlow(QObject):
 
     def _ask(self, decision: Decision) -> None:
         self.asking.emit(decision)
-        following = self._table.asking.follow_up(decision)
+        following = self._table.input.follow_up(decision)
         if following is not None:
             self._choose(following)
             return
-        asking = self._table.asking
+        asking = self._table.input
         self.playback.relax()
         asking.ask(decision)
         slow = self._taken_up or any(explains() for explains in self._explains)
@@ -267,7 +264,7 @@ class MatchFlow(QObject):
     def close_question(self) -> None:
         """Take away what the player is asked; `go_on` asks it again."""
         self._host.close()
-        self._table.asking.take_back()
+        self._table.input.take_back()
         self.claim_button.hide()
 
     def claim(self) -> bool:
@@ -275,7 +272,7 @@ class MatchFlow(QObject):
         if self.claim_button.isHidden():
             return False
         self.claim_button.hide()
-        self._table.asking.take_back()
+        self._table.input.take_back()
         self.playback.rush()
         self._runner.finish_deal()
         return True
@@ -293,7 +290,7 @@ class MatchFlow(QObject):
             return
         self.playback.pause(False)
         self._host.close()
-        self._table.asking.take_back()
+        self._table.input.take_back()
         self._runner.hand_over()
         if not self._table.busy:
             self.go_on()
@@ -307,10 +304,10 @@ class MatchFlow(QObject):
 
     def _refuse(self, move: PlayCard) -> None:
         """Say why a card may not be played, at the card and in the status bar."""
-        why, asking = self._runner.why_not(move), self._table.asking
+        why, asking = self._runner.why_not(move), self._table.input
         decision, playable, view = asking.decision, asking.playable(), self._table.position
         more = ""
-        if asking.picking.complete:
+        if asking.selection.complete:
             title = refusals.enough()
         elif decision is not None and not playable and not view.pile:
             title = self._asked_for(decision)

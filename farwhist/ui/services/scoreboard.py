@@ -17,7 +17,7 @@ from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, table_words
@@ -81,8 +81,8 @@ class Scoreboard(QObject):
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.panel.sheet_wanted.connect(self.show_all)
         self.panel.turned.connect(lambda whole: self.keep())
-        table.celebration.target = self._own_total
-        table.celebration.landed = self._count_up
+        table.celebration.departing.connect(lambda: table.celebration.aim(self._own_total()))
+        table.celebration.landed.connect(self._count_up)
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""

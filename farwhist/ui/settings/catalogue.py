@@ -171,15 +171,15 @@ def _of_deck(what: str) -> Names:
     """Return what gives names of the deck when it is asked, after the first picture."""
 
     def names() -> tuple[str, ...]:
-        from farwhist.ui.deck import letters, options, palette
+        from farwhist.ui.deck import letters, options
 
         found: dict[str, tuple[str, ...]] = {
             "style": options.STYLES,
-            "palette": tuple(palette.PALETTES),
+            "palette": tuple(options.PALETTES),
             "size": options.SIZES,
             "back": options.BACKS,
             "proportion": tuple(options.PROPORTIONS),
-            "paper": tuple(palette.PAPERS),
+            "paper": tuple(options.PAPERS),
             "index": ("language", *letters.LETTERS),
         }
         return found[what]

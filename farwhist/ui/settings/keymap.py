@@ -22,9 +22,9 @@ from farwhist.ui.settings.commands import (
     Scope,
 )
 from farwhist.ui.settings.press import Press
-from farwhist.ui.system.key_places import by_place
-from farwhist.ui.system.keyboard import keyboard
+from farwhist.ui.system.keyboard import by_place, keyboard
 from farwhist.ui.wording.card_names import suit_key, suit_of_key
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -121,6 +121,10 @@ class Keymap(QObject):
     def working(self, command: CommandId) -> tuple[str, ...]:
         """Return the keys of a command without those that are switched off."""
         return tuple(key for key in self._keys[command] if self.letters or not is_letter(key))
+
+    def shown_keys(self, command: CommandId) -> str:
+        """Return the keys that work for a command, as menus write them."""
+        return joined(map(shown_key, self.working(command)))
 
     def set_keys(self, changes: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Give commands other keys, and store what differs from the default."""

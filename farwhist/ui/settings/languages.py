@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
 from farwhist.ui.settings.catalogue import LANGUAGE
-from farwhist.ui.system import garbage
+from farwhist.ui.system import qt_guards
 
 SYSTEM: Final = LANGUAGE.default
 
@@ -114,7 +114,7 @@ class Languages(QObject):
             direction = locale.textDirection()
             if direction is Qt.LayoutDirection.LayoutDirectionAuto:
                 direction = Qt.LayoutDirection.LeftToRight
-            with garbage.kept():
+            with qt_guards.kept():
                 self._app.setLayoutDirection(direction)
 
     def remove(self) -> None:

@@ -50,7 +50,7 @@ class Accessibility(QObject):
         self._again.timeout.connect(self.follow)
         runner.asked.connect(self._asked)
         table.advanced.connect(self.follow)
-        table.asking.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
+        table.input.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
 
     @property
     def told(self) -> int:
@@ -93,7 +93,7 @@ class Accessibility(QObject):
 
     def note_focus(self) -> None:
         """Say which card has the keyboard, if it is another one."""
-        card = self._table.asking.focus.card
+        card = self._table.input.focus.card
         if card is not self._focus:
             self._focus = card
             if card is not None and self._table.view.hasFocus():
@@ -107,5 +107,5 @@ class Accessibility(QObject):
             self._status.setText(self.announcer.repeat())
             return
         table = self._table
-        hand, playable = table.hand(), table.asking.playable()
+        hand, playable = table.hand(), table.input.playable()
         self.tell(answer(command, table.position, table.match, hand, playable))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
+from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import ZOOM
 from farwhist.ui.shell.actions import Actions
@@ -42,9 +42,9 @@ class ApplyPreferences(QObject):
         table.set_timing(timing)
         services.match.runner.speeds = timing.speeds
         actions.show_speed(wanted.speed, wanted.pause)
-        table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
-        table.set_habits(wanted.habits())
-        table.looks.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
+        table.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        table.set_input_settings(wanted.habits())
+        table.appearance.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
         services.appearance.set_shade(wanted.window)
         actions["mute"].setChecked(wanted.mute == "yes")
         services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)

@@ -9,10 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.settings.press import Press
 from farwhist.ui.shell.accessibility import Accessibility
-from farwhist.ui.wording.punctuation import joined
 
 
 class TableKeys:
@@ -31,10 +29,9 @@ class TableKeys:
         self._flow = services.flow
         self._voice = voice
         self._held = False
-        table.view.set_key_handler(self.press)
-        table.view.set_key_up_handler(self.release)
+        table.view.key_pressed.connect(lambda event: event.setAccepted(self.press(event)))
+        table.view.key_released.connect(self.release)
         host.set_keys(self.read, self.keys_of)
-        table.stage.keys_of = self.keys_of
 
     def read(self, event: QKeyEvent) -> Press | None:
         """Return what a key means to the table and the open panel, None for nothing."""
@@ -48,14 +45,14 @@ class TableKeys:
 
     def keys_of(self, command: CommandId) -> str:
         """Return the keys that work for a command, as menus write them."""
-        return joined(map(shown_key, self._keymap.working(command)))
+        return self._keymap.shown_keys(command)
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table and return True, or leave it to the window."""
         press = self.read(event) if self._table.match.names else None
         if press is None:
             return False
-        if self._table.asking.refusal.hide() and press.means("close"):
+        if self._table.input.refusal.hide() and press.means("close"):
             return True
         for command in ASKING:
             if press.means(command):
@@ -114,12 +111,12 @@ class TableKeys:
         """Whether a key would choose something while input rests, or while it is held down."""
         chooses = press.chooses(frozenset() if panel is None else panel.own)
         cuts = panel is None and self._table.busy
-        return chooses and not cuts and (press.again or self._table.rest.refuses())
+        return chooses and not cuts and (press.again or self._table.input_block.refuses())
 
     def _use_in_hand(self, press: Press) -> bool:
         """Walk over the hand, also with the keys of a panel that has no use for them."""
         table = self._table
-        hand, playable, focus = table.hand(), table.asking.playable(), table.asking.focus
+        hand, playable, focus = table.hand(), table.input.playable(), table.input.focus
         fresh = focus.card is None
         if press.means("play", "ready"):
             if press.held or (table.busy and table.finish()) or press.again:
@@ -127,8 +124,8 @@ class TableKeys:
             if fresh or focus.card is None:
                 focus.begin(hand, playable)
             else:
-                table.asking.choose(focus.card)
-            table.asking.hold_hand()
+                table.input.choose(focus.card)
+            table.input.hold_hand()
             return True
         moves: dict[CommandId, Callable[[], None]] = {
             "left": lambda: focus.step(hand, -1),
@@ -153,5 +150,5 @@ class TableKeys:
             focus.suit(hand, press.suit)
         else:
             return False
-        table.asking.hold_hand()
+        table.input.hold_hand()
         return True

@@ -17,7 +17,7 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
 from farwhist.ui.match.timers import Countdown
 from farwhist.ui.services.services import Services
-from farwhist.ui.system.open_windows import OpenMenus, can_be_seen, something_before
+from farwhist.ui.system.windows import OpenMenus, can_be_seen, something_before
 from farwhist.ui.table.items.time_ring import TimeRing
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
@@ -47,13 +47,13 @@ class TimeLimit(QObject):
         self._question: tuple[object, ...] = ()
         self._told = 0
         self._late: tuple[Seat, int] | None = None
-        self.ring = TimeRing(table.stage.scene.theme)
+        self.ring = TimeRing(table.state.scene.theme)
         table.scene.addItem(self.ring)
         self.countdown = Countdown(self._waits, self)
         self.countdown.ticked.connect(self._show)
         self.countdown.ended.connect(self._end)
-        table.asking.opened.connect(self._begin)
-        table.asking.closed.connect(self.stop)
+        table.input.opened.connect(self._begin)
+        table.input.closed.connect(self.stop)
         table.resized.connect(self._place)
         runner.began.connect(self._forget)
         services.settings.table.changed.connect(self.follow)
@@ -67,7 +67,7 @@ class TimeLimit(QObject):
 
     def follow(self) -> None:
         """Follow what the player wants: without a limit the time that runs is over."""
-        decision = self._table.asking.decision
+        decision = self._table.input.decision
         if decision is not None and not self._limit(decision):
             self.stop()
 
@@ -91,7 +91,7 @@ class TimeLimit(QObject):
         return ""
 
     def _begin(self) -> None:
-        decision, runner = self._table.asking.decision, self._runner
+        decision, runner = self._table.input.decision, self._runner
         match = runner.match
         if decision is None or match is None or decision.settled or runner.rehearsing:
             return
@@ -138,7 +138,7 @@ class TimeLimit(QObject):
             self._told = left
 
     def _end(self) -> None:
-        decision, match = self._table.asking.decision, self._runner.match
+        decision, match = self._table.input.decision, self._runner.match
         if decision is None or match is None or not self._question:
             return
         self.stop()

@@ -109,8 +109,10 @@ class WindowContents:
         self.notices = notices = Notices(window)
         theme, self.middle = Theme(), QWidget(window)
         speeds = settings.timing()
-        table = Table(theme, speeds, self.middle)
         runner = MatchRunner(store, delays, speeds.speeds, window)
+        table = Table(
+            theme, speeds, self.middle, hasten=runner.hasten, keys_of=settings.keymap.shown_keys
+        )
         practice = Practice(runner)
         PracticeOffer(practice, notices.offer)
         matches = Matches(
@@ -126,7 +128,7 @@ class WindowContents:
         match = MatchSession(runner, practice, matches)
         panels = PanelHost(theme, table, runner.why_not)
         sounds = Sounds(Random(delays.random()), window)
-        table.stage.sound = sounds.play
+        table.state.sound.connect(sounds.play)
         opens_study = settings.keymap.opens_study
         scoreboard = Scoreboard(window, preferences, runner, table, theme, opens_study=opens_study)
         self._stack(table, scoreboard)
@@ -252,11 +254,13 @@ class WindowContents:
         for button in (*bar.buttons.values(), bar.more):
             QWidget.setTabOrder(before, button)
             before = button
-        peek, its = table.scene.peek, services.appearance
+        peek, its = table.scene.trick_review, services.appearance
         bar.left.connect(table.view.setFocus)
         bar.hovered.connect(self.full_screen.hover)
         services.flow.playback.paused_changed.connect(bar.show_paused)
-        table.peeked.connect(lambda open_: bar.light("last_trick", open_ and peek.isVisible()))
+        table.review_changed.connect(
+            lambda open_: bar.light("last_trick", open_ and peek.isVisible())
+        )
         runner.changed.connect(lambda: bar.show_finishing(runner.handed_over))
         runner.began.connect(lambda fresh: bar.show_finishing(runner.handed_over))
         self.features.under_way.connect(bar.light)
@@ -363,7 +367,7 @@ class WindowContents:
             told.connect(lambda *which: self._name())
         for news in (
             runner.began, runner.asked, runner.happened, table.advanced, table.settled,
-            table.jumped, table.asking.closed, pages.changed, pages.retitled,
+            table.jumped, table.input.closed, pages.changed, pages.retitled,
         ):  # fmt: skip
             news.connect(self.actions.refresh_soon)
         runner.changed.connect(self.actions.refresh)

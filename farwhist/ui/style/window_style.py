@@ -15,7 +15,7 @@ from farwhist.ui.style.focus_ring import FocusRing
 from farwhist.ui.style.proxy_style import ProxyStyle
 from farwhist.ui.style.sheet import window_sheet
 from farwhist.ui.style.tokens import BASE_TEXT, DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
-from farwhist.ui.system import garbage
+from farwhist.ui.system import qt_guards
 from farwhist.ui.system.keyboard import keyboard
 
 SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
@@ -73,7 +73,7 @@ class WindowStyle(QObject):
         )
         return self
 
-    @garbage.kept()
+    @qt_guards.kept()
     def wear(
         self,
         *,

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist import __version__, places
 from farwhist.identity import APP_ID, ORGANISATION, PROGRAM
 from farwhist.platform_warnings import tolerated
-from farwhist.ui.system import qt_messages
+from farwhist.ui.system import qt_guards
 
 SIZES: Final = (16, 20, 22, 24, 32, 40, 48, 64, 128, 256, 512)
 """The sides of the icon's pictures, in pixels."""
@@ -61,14 +61,14 @@ def application(arguments: Sequence[str]) -> QApplication:
         if kind is not QtMsgType.QtFatalMsg:
             heard.append((text, qFormatLogMessage(kind, context, text)))
             return
-        from farwhist.ui.system.no_screen import NO_SCREEN, complain, why
+        from farwhist.ui.system.before_qt import NO_SCREEN, complain, why
 
         complain(why([said for said, _ in heard] or [text.partition("\n")[0]]))
         os._exit(NO_SCREEN)
 
-    qt_messages.listen(hear)
+    qt_guards.listen(hear)
     app = QApplication([_called(sys.argv[0]), *arguments])
-    qt_messages.leave()
+    qt_guards.leave()
     for said, line in heard:
         if not tolerated(said):
             print(line, file=sys.stderr)

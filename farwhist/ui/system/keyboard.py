@@ -1,14 +1,16 @@
-"""What holds for keys in all windows, whichever part of them has the keyboard."""
+"""Keys in all windows: by the place of a key, and pressing what has the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
 from math import inf
+from string import ascii_uppercase, digits
 from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -24,7 +26,83 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from farwhist.ui.system.key_places import by_place
+_ROWS: Final = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
+"""The scan codes of the first keys of four rows, the same in Windows and in Linux."""
+
+SCAN_CODES: Final[Mapping[int, str]] = {
+    first + step: letter for first, row in _ROWS for step, letter in enumerate(row)
+}
+XKB_OFFSET: Final = 8
+"""How much larger X11 and Wayland count each scan code."""
+
+_MAC_LETTERS: Final = (
+    0, 11, 8, 2, 14, 3, 5, 4, 34, 38, 40, 37, 46, 45, 31, 35, 12, 15, 1, 17, 32, 9, 13, 7, 16, 6,
+)  # fmt: skip
+_MAC_DIGITS: Final = (29, 18, 19, 20, 21, 23, 22, 26, 28, 25)
+MAC_CODES: Final[Mapping[int, str]] = {
+    **dict(zip(_MAC_LETTERS, ascii_uppercase, strict=True)),
+    **dict(zip(_MAC_DIGITS, digits, strict=True)),
+}
+"""The virtual key codes of macOS (kVK_ANSI_A and so on)."""
+
+_ALT: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.GroupSwitchModifier
+_SPECIAL: Final = 0x01000000
+"""From here on Qt counts keys that write no character."""
+
+
+def by_place(event: QKeyEvent, platform: str = "") -> QKeyEvent | None:
+    """Return the event as if the key wrote what most keyboards have in its place.
+
+    None where it writes such a character already, or where no letter or digit stands there. With
+    Shift a key is no digit by its place, and with Alt, which picks menus and third characters, it
+    is nothing.
+
+    Args:
+        platform: Qt's name of the window system; by default the one that runs.
+    """
+    place = _place(event, platform or QGuiApplication.platformName())
+    written = _written(event)
+    if not place or event.modifiers() & _ALT or (written.isascii() and written.isalnum()):
+        return None
+    if place.isdigit():
+        lacks = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+    else:
+        lacks = bool(written) and _foreign(written)
+    if not lacks:
+        return None
+    shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+    return QKeyEvent(
+        QEvent.Type(event.type()),
+        Qt.Key(ord(place)),
+        event.modifiers(),
+        place if shift else place.lower(),
+        event.isAutoRepeat(),
+    )
+
+
+def typed(event: QKeyEvent) -> str:
+    """Return what was typed; a key that stands for a digit by its place types that."""
+    meant = by_place(event)
+    return meant.text() if meant is not None and meant.text().isdecimal() else event.text()
+
+
+def _place(event: QKeyEvent, platform: str) -> str:
+    if platform == "cocoa":
+        return MAC_CODES.get(event.nativeVirtualKey(), "")
+    code = event.nativeScanCode() - (0 if platform == "windows" else XKB_OFFSET)
+    return SCAN_CODES.get(code, "")
+
+
+def _written(event: QKeyEvent) -> str:
+    """Return the character of the key; with Ctrl the text is none."""
+    return chr(event.key()) if 0 < event.key() < _SPECIAL else event.text()[:1]
+
+
+def _foreign(character: str) -> bool:
+    """Whether this is a letter, or a mark on one, of another script."""
+    letter = unicodedata.category(character)[0] in "LM"
+    return letter and not unicodedata.name(character, "").startswith("LATIN")
+
 
 REST: Final = 300
 """A key that is pressed within so many milliseconds after it was let go may still be held down:
@@ -51,14 +129,10 @@ class Keyboard(QObject):
     - Enter rests for `REST` milliseconds after it was let go.
     - A shortcut works by the place of its key where the layout has no such character.
     - When nothing that can be used has the keyboard, something else of the window gets it.
-
-    Attributes:
-        now: tells the time in milliseconds, for keys of which the system does not tell it.
     """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.now: Callable[[], float] = lambda: 1000 * monotonic()
         self._let_go: dict[int, float] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -77,6 +151,10 @@ class Keyboard(QObject):
         if event.type() in _TAKEN_AWAY:
             self._soon.start(0)
         return False
+
+    def now(self) -> float:
+        """Return the time in milliseconds, for keys of which the system does not tell it."""
+        return 1000 * monotonic()
 
     def _time(self, event: QKeyEvent) -> float:
         return event.timestamp() or self.now()

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import replace
+from math import ceil, cos, radians, sin
+from typing import Final
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.measures import PIPS
 from farwhist.ui.deck.shadow import margin
-from farwhist.ui.table.rotated_images import RotatedImages
 from farwhist.ui.table.theme import Theme
 
 __all__ = ["PIPS", "CardImages", "margin"]
+
+MOST: Final = 80
+"""As many turned pictures are kept: more than lie askew at the same time."""
 
 
 class CardImages:
@@ -27,7 +33,7 @@ class CardImages:
         self._theme = theme
         self._ratio = ratio
         self.deck = Deck() if deck is None else deck
-        self._turned = RotatedImages()
+        self._turned: OrderedDict[tuple[int, float, float, float], QPixmap] = OrderedDict()
 
     @property
     def ratio(self) -> float:
@@ -38,12 +44,12 @@ class CardImages:
         """Drop all pixmaps, because sizes have changed; `ratio` is that of the screen."""
         self._ratio = ratio
         self.deck.forget()
-        self._turned.forget()
+        self._turned.clear()
 
     def follow(self, ratio: float) -> None:
         """Draw for a screen of this ratio; the pictures of other sizes stay while there is room."""
         self._ratio = ratio
-        self._turned.forget()
+        self._turned.clear()
 
     def picture(
         self, card: Card | None, height: float, *, veiled: bool = False, lifted: bool = False
@@ -63,8 +69,34 @@ class CardImages:
         if self.deck.look.high_contrast is not strong:
             self.deck.look = replace(self.deck.look, high_contrast=strong)
 
-    def turned(
-        self, picture: QPixmap, angle: float, x: float, y: float
-    ) -> tuple[QPixmap, float, float]:
-        """Return one of these pictures turned about its centre: see `Turned.picture`."""
-        return self._turned.picture(picture, angle, x, y)
+    def turned(self, flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
+        """Return one of these pictures turned clockwise by `angle` degrees.
+
+        Its centre lies at `x`, `y`, parts of a pixel of the screen, from the middle of the new one.
+        """
+        key = (flat.cacheKey(), angle, x, y)
+        if key not in self._turned:
+            self._turned[key] = _turn(flat, angle, x, y)
+            if len(self._turned) > MOST:
+                self._turned.popitem(last=False)
+        self._turned.move_to_end(key)
+        return self._turned[key]
+
+
+def _turn(flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
+    """Return the picture with its centre `x`, `y` pixels off the middle of the new one."""
+    size, ratio = flat.size(), flat.devicePixelRatio()
+    across, down = abs(cos(radians(angle))), abs(sin(radians(angle)))
+    wide = ceil(size.width() * across + size.height() * down) + 2
+    high = ceil(size.width() * down + size.height() * across) + 2
+    turned = QPixmap(wide, high)
+    turned.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(turned)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(wide // 2 + x, high // 2 + y)
+    painter.rotate(angle)
+    painter.scale(ratio, ratio)  # one pixel of the picture to one of the other
+    painter.drawPixmap(QPointF(-size.width() / 2 / ratio, -size.height() / 2 / ratio), flat)
+    painter.end()
+    turned.setDevicePixelRatio(ratio)
+    return turned

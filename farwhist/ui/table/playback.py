@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QAbstractButton
 
 from farwhist.ui.match.timers import PausableTimers
 from farwhist.ui.settings.press import Press
@@ -22,21 +21,22 @@ AT_ONCE = 40
 class Playback(QObject):
     """Sets the rate of the table's clock and of the opponents' waits.
 
-    `skipped` is asked first at every key: it ends what any key ends, and returns whether it did.
     `paused_changed(paused)` is emitted when the player stops the time or lets it go on.
+
+    Args:
+        claim: plays the decided rest of a deal, while it is to be seen.
     """
 
     paused_changed = Signal(bool)
 
-    def __init__(self, table: Table, waits: PausableTimers) -> None:
+    def __init__(self, table: Table, waits: PausableTimers, claim: QAbstractButton) -> None:
         super().__init__(table)
         self._table = table
         self._waits = waits
+        self._claim = claim
         self._paused = False
         self._held = False
         self._rest = False
-        self.skipped: Callable[[], bool] = lambda: False
-        self.claimed: Callable[[], bool] = lambda: False
 
     @property
     def paused(self) -> bool:
@@ -56,14 +56,17 @@ class Playback(QObject):
         if self._paused and press.means("go_on"):
             self.pause(False)
             return True
-        if not press.held and self.skipped():
+        if not press.held and self._table.match_celebration.end():
             return True
         if press.hurries and press.held:
-            self._held = self._table.asking.decision is None or not self._table.asking.playable()
+            self._held = self._table.input.decision is None or not self._table.input.playable()
             self._apply()
             return True
         onward = press.means("go_on") and not press.hurries
-        return onward and not self._table.busy and self.claimed()
+        claims = onward and not self._table.busy and not self._claim.isHidden()
+        if claims:
+            self._claim.click()
+        return claims
 
     def relax(self) -> None:
         """Go on at the player's own speed: it is the player's turn, or Space was let go."""

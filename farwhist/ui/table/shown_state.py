@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QObject, Signal
+
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.rules.kind import GameKind
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.items.card_item import CardItem
-from farwhist.ui.table.items.card_label import free_side
+from farwhist.ui.table.items.card_item import CardItem, free_side
 from farwhist.ui.table.items.hint_labels import HintLabel, HintLabels
 from farwhist.ui.table.items.scene import Changes, TableScene
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out
@@ -24,6 +25,9 @@ from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.wording import outcomes, table_words
 
+KeysOf = Callable[[CommandId], str]
+"""Returns the keys of a command, as menus write them."""
+
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
 
@@ -31,38 +35,51 @@ _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
 
 
-class ShownTable:
+class ShownTable(QObject):
     """Folds events into a view of its own and keeps the scene in step with it.
 
     The view may lag behind the match, and never runs ahead of it.
 
+    Signals:
+        sound(name): this is to be heard.
+        deal_scored(): the scores of a deal have come onto the table.
+        deal_left(): the next deal begins.
+
     Args:
         arrange: has the last word on where everything lies.
+        keys_of: returns the keys of a command, to be written beside what they open.
     """
 
+    sound = Signal(str)
+    deal_scored = Signal()
+    deal_left = Signal()
+
     def __init__(
-        self, scene: TableScene, theme: Theme, arrange: Arrange = lambda layout, view: layout
+        self,
+        scene: TableScene,
+        theme: Theme,
+        *,
+        arrange: Arrange = lambda layout, view: layout,
+        keys_of: KeysOf = lambda command: "",
     ) -> None:
+        super().__init__(scene)
         self._scene = scene
         self._arrange = arrange
+        self._keys_of = keys_of
         self._theme = theme
         self._size = (1000.0, 558.0)
-        self._chips = HintLabels(theme)
+        self._labels = HintLabels(theme)
         self._match = NO_MATCH
         self.view = Position(_EMPTY)
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.manner = hand_order.USUAL
+        self.order = hand_order.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
-        self.chips: Mapping[Card, HintLabel] = {}
+        self.hint_labels: Mapping[Card, HintLabel] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
-        self.keys_of: Callable[[CommandId], str] = lambda command: ""
-        self.sound: Callable[[str], None] = lambda name: None
-        self.deal_scored: Callable[[], None] = lambda: None
-        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:
@@ -109,11 +126,11 @@ class ShownTable:
 
         `passed` hears of each event just before it is applied to the view.
         """
-        self._chips.clear()
+        self._labels.clear()
         self._scene.clear_table()
         self.put(match, view)
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
-        self.hinted, self.chips = (), {}
+        self.hinted, self.hint_labels = (), {}
         for event in events:
             passed(event, self.view)
             event.apply(self.view)
@@ -138,7 +155,7 @@ class ShownTable:
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        stance = replace(self.stance, manner=self.manner)
+        stance = replace(self.stance, order=self.order)
         layout = lay_out(
             self.view,
             self.viewer,
@@ -152,7 +169,7 @@ class ShownTable:
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return held_cards(self.view, self.viewer, self.manner)
+        return held_cards(self.view, self.viewer, self.order)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -181,33 +198,32 @@ class ShownTable:
             cut=cut_of_deal(view),
             cut_words=table_words.cut_in_words(view, self.names),
             names=self.names,
-            link=table_words.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
+            link=table_words.aside_in_words(view, self.viewer, self._keys_of("laid_away")),
         )
         last = last_trick(view) if self.earlier_tricks else None
         winner = "" if last is None else self.names[last.winner]
-        scene.last_trick.set_trick(last, winner, self.keys_of("last_trick"))
+        scene.last_trick.set_trick(last, winner, self._keys_of("last_trick"))
         leads = [seat for seat in view.active if scene.plates[seat].facts.first]
         after = [(seat, view.following[seat]) for seat in view.active] if leads else []
         scene.show_directions(leads[0] if leads else None, after)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()
-        scene.rest_soon()
 
-    def _tell_led(self, item: CardItem, seat: Seat) -> None:
+    def _label_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.
 
         Elsewhere only where a card of the trick would lie there.
         """
-        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
-            item.tell("")
+        if self._scene.trick_review.isVisible() or self._scene.kitty.isVisible():
+            item.set_label("")
             return
         layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]
         words, size = table_words.led_first(), layout.sizes.font
         side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
-        item.tell(words, side, level, size)
+        item.set_label(words, side, level, size)
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
@@ -219,14 +235,14 @@ class ShownTable:
         led = view.trick[0][1] if view.trick else None
         for thing, item in self._scene.cards.items():
             if thing is not led:
-                item.tell("")
+                item.set_label("")
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):
                 wins = played[thing] == best
                 item.set_rings(*([(theme.accent, 3.0)] if wins else []))
                 item.set_mark("")
                 if thing is led:
-                    self._tell_led(item, played[thing])
+                    self._label_led(item, played[thing])
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
@@ -235,5 +251,5 @@ class ShownTable:
                 item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)
-        if self.chips or self._chips.items:
-            self._chips.show(self.chips, self._scene.cards, self.layout())
+        if self.hint_labels or self._labels.items:
+            self._labels.show(self.hint_labels, self._scene.cards, self.layout())

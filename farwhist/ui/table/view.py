@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.style.help_anchor import help_for, helps, own_help
-from farwhist.ui.table.help_anchor import help_at
+from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
+from farwhist.ui.table.items.felt_items import TrumpItem
+from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.hand import card_at
+
+_ITEMS: Final[Mapping[type[QGraphicsItem], str]] = {
+    PlateItem: "five_minutes#plates",
+    TrumpItem: "five_minutes#facts",
+    SumItem: "five_minutes#facts",
+    DealFactsItem: "five_minutes#facts",
+    CardItem: "five_minutes#trick",
+}
+
+
+def help_at(scene: TableScene, point: QPointF) -> str:
+    """Return the paragraph about what lies at a point of the table, or nothing."""
+    if scene.layout is None:
+        return ""
+    if scene.last_trick.box.contains(point):
+        return "five_minutes#last_trick"
+    if scene.kitty_at(point):
+        return command_help("laid_away")
+    if card_at(scene.layout.resting, point.x(), point.y()) is not None:
+        return "five_minutes#hand"
+    for item in scene.items(point):
+        for kind, about in _ITEMS.items():
+            if isinstance(item, kind):
+                return about
+    return ""
+
 
 WIDTH: Final = 640
 HEIGHT: Final = 420
@@ -29,13 +60,16 @@ class TableView(QGraphicsView):
     """Shows a `TableScene`. Points are in pixels of the scene, which are those of the widget.
 
     The table is one stop of the Tab key. `resized` comes at once with every new size, `settled`
-    when the size or the screen's resolution has stopped changing.
+    when the size or the screen's resolution has stopped changing. Who has a use for the event of
+    `key_pressed` accepts it.
     """
 
     pressed = Signal(QPointF)
     released = Signal(QPointF)
     hovered = Signal(QPointF)
     left = Signal()
+    key_pressed = Signal(QKeyEvent)
+    key_released = Signal(QKeyEvent)
     resized = Signal()
     settled = Signal()
 
@@ -47,7 +81,8 @@ class TableView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        # One rectangle is painted faster than the many small ones that moving cards would leave.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,8 +90,6 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # QGraphicsView takes everything, and does nothing with it
         self.viewport().setAcceptDrops(False)
         self.setMinimumSize(WIDTH, HEIGHT)
-        self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
-        self._on_key_up: Callable[[QKeyEvent], None] = lambda event: None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(120)
@@ -79,14 +112,6 @@ class TableView(QGraphicsView):
         shown = (help_for(each) for each in asks if each.isVisible() and own_help(each))
         return next(shown, help_for(self))
 
-    def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
-        """Let `handler` have every key first; it returns whether it used it."""
-        self._on_key = handler
-
-    def set_key_up_handler(self, handler: Callable[[QKeyEvent], None]) -> None:
-        """Let `handler` hear of every key that is let go."""
-        self._on_key_up = handler
-
     def covered(self, but: QWidget | None = None) -> list[Rect]:
         """Return what panels cover of the table, leaving out one of them."""
         shown = [
@@ -98,15 +123,13 @@ class TableView(QGraphicsView):
         return [Rect(each.x(), each.y(), each.width(), each.height()) for each in shown]
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._on_key_up(event)
+        self.key_released.emit(event)
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._on_key(event):
-            event.accept()
-        else:
-            # QGraphicsView would scroll at the arrow keys; the window may have a use for others.
-            event.ignore()
+        # QGraphicsView would scroll at the arrow keys; the window may have a use for others.
+        event.ignore()
+        self.key_pressed.emit(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

@@ -400,7 +400,7 @@ class TableContent:
         """Return whether a card is playable, and why it is not."""
         if not isinstance(part, Card):
             return ""
-        playable = self._table.asking.playable()
+        playable = self._table.input.playable()
         why = self._why_not(play(part)) if playable and part not in playable else None
         return spoken.card_state(
             asked=bool(playable),
@@ -427,14 +427,14 @@ class TableContent:
 
     def focused(self) -> Part | None:
         """Return the card in focus, if the table has the keyboard."""
-        card = self._table.asking.focus.card
+        card = self._table.input.focus.card
         return card if card in self._table.hand() and self.view.hasFocus() else None
 
     def disabled(self, part: Part) -> bool:
         """Whether a card must be chosen and this one may not be."""
-        playable = self._table.asking.playable()
+        playable = self._table.input.playable()
         return isinstance(part, Card) and bool(playable) and part not in playable
 
     def play(self, card: Card) -> None:
         """Play the card, or say why it is not legal."""
-        self._table.asking.choose(card)
+        self._table.input.choose(card)

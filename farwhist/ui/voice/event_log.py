@@ -135,8 +135,8 @@ class Telling(QObject):
         table.advanced.connect(self._advance)
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
-        table.told.connect(lambda text: announcer.say(text, Kind.ANSWER))
-        table.trick_review.turned = self._tell_trick
+        table.announced.connect(lambda text: announcer.say(text, Kind.ANSWER))
+        table.trick_review.turned.connect(self._tell_trick)
 
     @property
     def events(self) -> int:

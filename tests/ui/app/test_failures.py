@@ -257,7 +257,7 @@ def test_a_table_that_cannot_show_an_event_shows_the_position(
     play_to_summary(window, qtbot)
 
 
-@pytest.mark.parametrize("what", ["host.ask", "table.asking.ask", "claim.offer"])
+@pytest.mark.parametrize("what", ["host.ask", "table.input.ask", "claim.offer"])
 def test_a_question_that_could_not_be_asked_is_asked_again(
     hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
     what: str,

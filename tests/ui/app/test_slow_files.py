@@ -23,7 +23,7 @@ from farwhist.ui.features.editor import feature as editor_module
 from farwhist.ui.features.preferences.rules import own_rules
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.system import file_reading
+from farwhist.ui.system import files
 from tests.store.test_orphaned_matches import played
 from tests.ui import driving
 from tests.ui.app.test_opened_files import opener
@@ -40,7 +40,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         assert go_on.wait(60)
         return open_file(path)
 
-    monkeypatch.setattr(file_reading, "AT_ONCE", 0.05)
+    monkeypatch.setattr(files, "AT_ONCE", 0.05)
     monkeypatch.setattr(module, "open_file", open_late)
     monkeypatch.setattr(editor_module, "read_file", lambda path: go_on.wait(60) and read_file(path))
     monkeypatch.setattr(

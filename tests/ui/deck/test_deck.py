@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor
 from farwhist import places
 from farwhist.engine.cards import Rank, Suit, card, cards, pack
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.lettering import Lettering
+from farwhist.ui.deck.face import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
 from farwhist.ui.deck.measures import LARGE, PIPS, STANDARD
-from farwhist.ui.deck.options import BACKS, PROPORTIONS, STYLES, DeckLook, NoSuchLook
-from farwhist.ui.deck.palette import PALETTES
+from farwhist.ui.deck.options import BACKS, PALETTES, PROPORTIONS, STYLES, DeckLook, NoSuchLook
 from farwhist.ui.deck.shadow import margin
 from tests.helpers.pixels import greys, pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import COURTS, inner, printed

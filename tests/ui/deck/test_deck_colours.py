@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from farwhist.engine.cards import Suit
-from farwhist.ui.deck.palette import CONTRAST, FOUR, PALETTES, PAPERS, SKAT, Palette
+from farwhist.ui.deck.options import CONTRAST, FOUR, PALETTES, PAPERS, SKAT, Palette
 from tests.helpers.colour import MACHADO, NORMAL, Matrix, ciede2000, contrast, seen
 
 

@@ -54,11 +54,11 @@ def test_back_to_the_first_move_and_forward_again(window: Furnished, qtbot: QtBo
 
 def test_another_move_forgets_what_was_taken_back(window: Furnished, qtbot: QtBot) -> None:
     play_deals(window, qtbot, 2)
-    while not window.table.asking.playable() or len(window.table.asking.playable()) < 2:
+    while not window.table.input.playable() or len(window.table.input.playable()) < 2:
         driving.wait_until_asked(window, qtbot)
-        if len(window.table.asking.playable()) < 2:
+        if len(window.table.input.playable()) < 2:
             driving.click_once(window, qtbot)
-    cards = [card for card in window.table.hand() if card in window.table.asking.playable()]
+    cards = [card for card in window.table.hand() if card in window.table.input.playable()]
     driving.click_card(window, qtbot, cards[0])
     driving.wait_until_asked(window, qtbot)
     window.actions_["undo"].trigger()
@@ -76,7 +76,7 @@ def test_undo_with_keys_from_the_summary(window: Furnished, qtbot: QtBot) -> Non
     window.activateWindow()
     window.actions_["undo"].trigger()
     assert window.host.panel is None
-    assert len(window.table.asking.playable()) == 1
+    assert len(window.table.input.playable()) == 1
     driving.press(window, qtbot, Key.Key_Space, Key.Key_Space)
     driving.wait_until_asked(window, qtbot)
     assert isinstance(window.host.panel, SummaryPanel)
@@ -86,7 +86,7 @@ def test_opponents_answer_the_same_after_undo(window: Furnished, qtbot: QtBot) -
     play_deals(window, qtbot, 3)
     window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)
-    card = next(iter(window.table.asking.playable()))
+    card = next(iter(window.table.input.playable()))
     driving.click_card(window, qtbot, card)
     driving.wait_until_asked(window, qtbot)
     once = facts(window.table.position)

@@ -284,6 +284,6 @@ def test_finishing_stops_at_the_summary_of_a_deal(make_window: MakeWindow, qtbot
         driving.wait_until_asked(window, qtbot)
     shown = window.table.position.deal
     for _ in range(2):
-        window.table.asking.choose(card("AS"), sure=True)
+        window.table.input.choose(card("AS"), sure=True)
     assert isinstance(window.host.panel, SummaryPanel)
     assert window.table.position.deal == shown

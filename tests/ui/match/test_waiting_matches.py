@@ -119,7 +119,7 @@ def test_another_first_card_leaves_nothing_to_redo(make_window: MakeWindow, qtbo
             window.actions_["undo"].trigger()
         driving.wait_until_asked(window, qtbot)
         first = window.runner.history.ahead[0][1]
-        others = [move for move in window.table.asking.decision.moves if move != first]
+        others = [move for move in window.table.input.decision.moves if move != first]
         assert others and not isinstance(first, Bid)
         window.flow._choose(others[seed % len(others)])
         driving.wait_until_asked(window, qtbot)
@@ -132,13 +132,13 @@ def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
 ) -> None:
     play_on(window, qtbot, 6)
     while not isinstance(
-        window.table.asking.decision.moves[0] if window.table.asking.decision else None, Bid
+        window.table.input.decision.moves[0] if window.table.input.decision else None, Bid
     ):
         play_on(window, qtbot, 1)
     play_on(window, qtbot, 2)
     after = window.runner.now().moves
     while window.runner.now().moves and not (
-        window.table.asking.decision and isinstance(window.table.asking.decision.moves[0], Bid)
+        window.table.input.decision and isinstance(window.table.input.decision.moves[0], Bid)
     ):
         window.actions_["undo"].trigger()
     same = next(m for s, m in window.runner.history.ahead if s == 0)
@@ -158,12 +158,12 @@ def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
 
     def move() -> None:
         qtbot.waitUntil(
-            lambda: bool(window.table.asking.decision or window.host.panel), timeout=10_000
+            lambda: bool(window.table.input.decision or window.host.panel), timeout=10_000
         )
         if isinstance(window.host.panel, SummaryPanel):
             driving.click_button(window, qtbot, "next")
-        elif window.table.asking.decision is not None:
-            window.flow._choose(rng.choice(window.table.asking.decision.moves))
+        elif window.table.input.decision is not None:
+            window.flow._choose(rng.choice(window.table.input.decision.moves))
 
     def take() -> None:
         if window.offer.isVisible():

@@ -186,7 +186,7 @@ def test_the_sum_of_the_bids_is_seen_whole_or_not_at_all(
     window: Furnished, qtbot: QtBot, game: str, seats: int, text_scale: int
 ) -> None:
     window.resize(1000, 650)
-    window.table.looks.set_text_scale(text_scale)
+    window.table.appearance.set_text_scale(text_scale)
     driving.only_beginners(window)
     window.matches.start(game, seats, changes={} if game == "spades" else driving.deals("5,5"))
     panel = to_summary(window, qtbot)

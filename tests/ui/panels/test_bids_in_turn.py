@@ -62,7 +62,7 @@ def test_every_plate_says_how_far_its_bid_is(window: Furnished, qtbot: QtBot, pr
             wanted = Word.NONE if view.spoken[seat] else Word.LATER
             assert facts.word is (Word.CHOOSE if seat == 0 else wanted)
             seen.add(facts.word)
-        while not window.table.asking.playable():
+        while not window.table.input.playable():
             driving.click_once(window, qtbot)
             driving.wait_until_asked(window, qtbot)
         assert {facts.word for facts in plates(window)} == {Word.NONE}
@@ -108,7 +108,7 @@ def test_the_voice_calls_nothing_exact_before_a_card_is_played(
     window: Furnished, qtbot: QtBot
 ) -> None:
     bid_panel(window, qtbot, "elevator")
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         press(window, qtbot, Key.Key_0, Key.Key_Return)
         driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_B)
@@ -155,8 +155,8 @@ def test_x_passes_where_one_may_and_only_there(
     match = window.runner.match
     assert match is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
-        decision = window.table.asking.decision
+        qtbot.waitUntil(lambda: window.table.input.decision is not None, timeout=10_000)
+        decision = window.table.input.decision
         assert decision is not None
         if PASS in decision.moves:
             press(window, qtbot, Key.Key_X)

@@ -25,7 +25,7 @@ def play_until_decided(window: Furnished, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("way", ["click", "key", "menu"])
 def test_the_rest_is_played_by_legal_moves(window: Furnished, qtbot: QtBot, way: str) -> None:
     play_until_decided(window, qtbot)
-    assert window.table.asking.playable()
+    assert window.table.input.playable()
     if way == "click":
         qtbot.mouseClick(window.claim, LEFT)
     elif way == "menu":

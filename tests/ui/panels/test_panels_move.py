@@ -140,8 +140,8 @@ def test_the_winning_card_stays_larger_until_it_is_gathered(
     table = window.table
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: len(table.position.trick) == 4 or bool(table.asking.playable()))
-    if table.asking.playable():
+    qtbot.waitUntil(lambda: len(table.position.trick) == 4 or bool(table.input.playable()))
+    if table.input.playable():
         driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: len(table.position.trick) == 4)
     table.clock.advance(200)

@@ -16,7 +16,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.timing import NO_TIME, Timing
-from farwhist.ui.table.items.confetti import SIDE
+from farwhist.ui.table.items.celebration_items import SIDE
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
@@ -193,6 +193,6 @@ def test_time_cannot_be_stopped_when_the_match_is_over(window: Furnished, qtbot:
     press(window, qtbot, Key.Key_P)
     assert not window.playback.paused
     window.actions_["undo"].trigger()
-    qtbot.waitUntil(lambda: window.table.asking.decision is not None)
+    qtbot.waitUntil(lambda: window.table.input.decision is not None)
     assert len(window.table.hand()) == 1, "the last card can be looked at again"
     qtbot.waitUntil(pause.isEnabled)

@@ -305,7 +305,7 @@ def test_it_is_drawn_again_only_when_it_shows_something_else(
     window.scoreboard.write()
     panel.grab()
     assert not drawn
-    window.table.stage._theme.become(high_contrast_theme())
+    window.table.state._theme.become(high_contrast_theme())
     panel.grab()
     assert len(drawn) == 1
     deal(window, (10, 0, 0, 0))

@@ -70,12 +70,12 @@ def test_the_hand_obeys_changed_keys(window: Furnished, qtbot: QtBot) -> None:
     window.keymap.set_keys({"right": ("X",), "play": ("Z",)})
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, Key.Key_X)
-    assert window.table.asking.focus.card is hand[1]
+    assert window.table.input.focus.card is hand[1]
     press(window, qtbot, Key.Key_Right)
-    assert window.table.asking.focus.card is hand[1], "the old key does nothing"
+    assert window.table.input.focus.card is hand[1], "the old key does nothing"
     press(window, qtbot, Key.Key_Up)
-    legal = window.table.asking.focus.card
-    assert legal in window.table.asking.playable()
+    legal = window.table.input.focus.card
+    assert legal in window.table.input.playable()
     press(window, qtbot, Key.Key_Return)
     assert legal in window.table.hand()
     press(window, qtbot, Key.Key_Z)
@@ -106,10 +106,10 @@ def test_single_letters_can_be_switched_off(make_window: MakeWindow, qtbot: QtBo
     assert not window.keymap.letters
     before = window.status.text()
     qtbot.keyClicks(window.table.view, "tbuhsdclpnr")
-    assert window.status.text() == before and window.table.asking.focus.card is None
-    assert not window.table.scene.peek.isVisible()
+    assert window.status.text() == before and window.table.input.focus.card is None
+    assert not window.table.scene.trick_review.isVisible()
     press(window, qtbot, Key.Key_Home)
-    assert window.table.asking.focus.card is window.table.hand()[0]
+    assert window.table.input.focus.card is window.table.hand()[0]
     assert not make_window().keymap.letters
 
 

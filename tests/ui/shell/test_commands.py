@@ -173,7 +173,7 @@ def state(window: MainWindow) -> tuple[object, ...]:
     """Return what keys can change while the hand has the keyboard."""
     table, match = window.table, window.runner.match
     return (
-        table.asking.focus.card, len(match.moves) if match is not None else 0,
+        table.input.focus.card, len(match.moves) if match is not None else 0,
         window.playback.paused,
         window.actions_["mute"].isChecked(), window.hints.open, table.trick_review.open,
         window.status.text(),
@@ -189,10 +189,10 @@ def test_every_key_of_the_table_does_something(
 ) -> None:
     window.runner.start(forced())
     driving.wait_until_asked(window, qtbot)
-    hand, playable = window.table.hand(), window.table.asking.playable()
+    hand, playable = window.table.hand(), window.table.input.playable()
     illegal = next(card for card in hand if card not in playable)
     start = {"left": hand[-1], "first": hand[-1], "up": illegal, "down": illegal}
-    window.table.asking.focus.go(hand, start.get(command.id, hand[0]))
+    window.table.input.focus.go(hand, start.get(command.id, hand[0]))
     if command.id == "close":
         press(window, qtbot, Key.Key_L)
     if command.id == "go_on":

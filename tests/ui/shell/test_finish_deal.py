@@ -102,7 +102,7 @@ def test_it_plays_at_the_pace_of_the_table_until_it_is_hurried(
     button = window.toolbar.buttons["finish"]
     assert window.runner.handed_over and button.lit and button.text() == "Skip to end"
     assert button.toolTip() == "Skip to end\nShow at once how the bot finishes the deal"
-    assert window.host.panel is None and window.table.asking.decision is None
+    assert window.host.panel is None and window.table.input.decision is None
     assert results(window) == 0, "the opponents still seem to think"
     assert "bot" in window.status.text()
     finish(window)

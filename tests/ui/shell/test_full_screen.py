@@ -59,9 +59,9 @@ def test_escape_puts_things_away_before_it_calls_the_menu(window: Furnished, qtb
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_Right)
-    assert window.table.asking.focus.card is not None
+    assert window.table.input.focus.card is not None
     press(window, qtbot, Key.Key_Escape)
-    assert window.table.asking.focus.card is None and window.full_screen.folded
+    assert window.table.input.focus.card is None and window.full_screen.folded
 
 
 @pytest.fixture

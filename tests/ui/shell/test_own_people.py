@@ -254,7 +254,7 @@ def test_a_study_shows_the_people_of_its_match(window: Furnished, qtbot: QtBot) 
     driving.wait_until_asked(window, qtbot)
     window.study.open_saved(saved)
     assert window.study.page is not None
-    stage = window.study.page.board.stage
+    stage = window.study.page.board.state
     assert (stage.names, stage.match.avatars) == (NAMES, FACES)
     plates = stage.scene.plates
     assert tuple(plates[seat].facts.avatar for seat in range(4)) == FACES

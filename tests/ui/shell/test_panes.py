@@ -82,7 +82,7 @@ def test_shift_tab_returns_to_the_same_card(window: Furnished, qtbot: QtBot) -> 
     view = window.table.view
     view.setFocus()
     press(window, qtbot, Key.Key_End)
-    card = window.table.asking.focus.card
+    card = window.table.input.focus.card
     assert card is not None
     told: list[object] = []
     window.access.interface.tell_focus = told.append  # type: ignore[method-assign]
@@ -90,5 +90,5 @@ def test_shift_tab_returns_to_the_same_card(window: Furnished, qtbot: QtBot) -> 
     left = focus(window)
     assert left is not None and left is not view
     qtbot.keyClick(left, Key.Key_Tab, SHIFT)
-    assert focus(window) is view and window.table.asking.focus.card is card
+    assert focus(window) is view and window.table.input.focus.card is card
     assert told == [card] or QApplication.activeWindow() is not window

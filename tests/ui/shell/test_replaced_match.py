@@ -103,7 +103,7 @@ def hint(window: Furnished, qtbot: QtBot) -> None:
 
 def refused_card(window: Furnished, qtbot: QtBot) -> None:
     second_deal(window, qtbot)
-    hand, playable = window.table.hand(), window.table.asking.playable()
+    hand, playable = window.table.hand(), window.table.input.playable()
     for card in [each for each in hand if each not in playable][:1]:
         driving.click_card(window, qtbot, card)
 
@@ -287,7 +287,7 @@ def check(window: Furnished, way: str) -> None:
     shown = {seat: plates[seat].facts.name for seat in plates if plates[seat].isVisible()}
     assert shown == dict(enumerate(table.match.names)), way
     assert not table.trick_review.open and not table.stuck, way
-    table.stage.refresh()
+    table.state.refresh()
     table.view.grab()
     scores = window.score_panel.scores
     assert scores is None or len(scores.players) == runner.setting.seats, way

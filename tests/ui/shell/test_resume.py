@@ -55,7 +55,7 @@ def test_a_new_window_goes_on_at_the_same_card(
     driving.wait_until_asked(other, qtbot)
     assert facts(other.table.position) == before
     assert other.table.hand() == window.table.hand()
-    assert other.table.asking.playable() == window.table.asking.playable()
+    assert other.table.input.playable() == window.table.input.playable()
     assert other.runner.can_undo
     assert other.notice.isHidden()
 

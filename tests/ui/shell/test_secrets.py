@@ -53,7 +53,7 @@ def test_nobody_sees_what_she_must_not_know(
             passing.check_secrets(window)
             passing.ask_everything(window)
             passing.uncover(window, qtbot)
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         assert decision is not None and decision.seat == runner.eyes == runner.viewer
         looked.add(decision.seat)
         passing.ask_everything(window)

@@ -24,7 +24,7 @@ def bid_in_a_long_deal(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert isinstance(window.host.panel, BidPanel)
     press(window, qtbot, Key.Key_Right, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(window.table.asking.playable()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.table.input.playable()), timeout=10_000)
 
 
 def test_the_sum_of_the_bids_is_never_cut(

@@ -130,12 +130,12 @@ def test_suits_choose_cards_and_never_pause(german: Furnished, qtbot: QtBot) -> 
     play_until_forced(german, qtbot)
     suits = {letter: suit for name, suit in SUITS.items() for letter in german.keymap.keys(name)}
     for letter, suit in suits.items():
-        german.table.asking.focus.card = None
+        german.table.input.focus.card = None
         shift = SHIFT if letter.startswith("Shift+") else NONE
         qtbot.keyClick(german.table.view, letter[-1], shift)
         assert not german.playback.paused
         held = any(each.suit is suit for each in german.table.hand())
-        focus = german.table.asking.focus.card
+        focus = german.table.input.focus.card
         assert (focus is not None and focus.suit is suit) is held
     qtbot.keyClick(german.table.view, Key.Key_P, SHIFT)
     assert german.playback.paused

@@ -229,7 +229,7 @@ def test_a_lesson_has_no_time_and_the_first_steps_stop_it(timed: Timed, qtbot: Q
     timed.pass_by(100)
     assert timed.own_moves == 0
     window.tutorial.start(0)
-    qtbot.waitUntil(lambda: window.table.asking.decision is not None)
+    qtbot.waitUntil(lambda: window.table.input.decision is not None)
     assert window.runner.rehearsing and not timed.countdown.running
 
 

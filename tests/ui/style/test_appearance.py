@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style import appearance
 from farwhist.ui.style.window_style import look
-from farwhist.ui.table.layout.text_area import enlarged
+from farwhist.ui.table.layout.measures import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -88,7 +88,7 @@ def test_the_table_texts_grow_as_far_as_there_is_room(seats: int, width: int, he
 def test_the_text_size_is_kept(make_window: MakeWindow) -> None:
     make_window().appearance.set_text_size(150)
     again = make_window()
-    assert again.appearance.text_size == 150 and again.table.looks.text_scale == 1.5
+    assert again.appearance.text_size == 150 and again.table.appearance.text_scale == 1.5
 
 
 def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBot) -> None:

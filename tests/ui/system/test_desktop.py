@@ -17,7 +17,7 @@ import icons
 from farwhist import __version__
 from farwhist.identity import APP_ID, ORGANISATION
 from farwhist.ui.system import desktop
-from farwhist.ui.system.no_screen import why
+from farwhist.ui.system.before_qt import why
 from tests.helpers.screen import PROGRAM, ROOT, need, screen
 
 PORTAL = Path(__file__).parents[1] / "real" / "portal.py"
@@ -27,7 +27,7 @@ SCRIPT = """
 import json, sys
 from PySide6.QtWidgets import QMainWindow
 from farwhist.ui.system import desktop
-from farwhist.ui.system.no_screen import why
+from farwhist.ui.system.before_qt import why
 app = desktop.application([])
 window = QMainWindow()
 first = sorted(size.width() for size in window.windowIcon().availableSizes())

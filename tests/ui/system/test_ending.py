@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE
-from farwhist.ui.system.ending import EndSignals
+from farwhist.ui.system.desktop_state import EndSignals
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 

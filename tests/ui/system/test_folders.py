@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-from farwhist.ui.system.folders import DOCUMENTS, PICTURES, folder_of
+from farwhist.ui.system.files import DOCUMENTS, PICTURES, folder_of
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from farwhist.ui.settings.catalogue import FIRST_STEPS, SPEED
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.shell.features import COMMANDS
-from farwhist.ui.system.key_places import MAC_CODES, SCAN_CODES, XKB_OFFSET, by_place, typed
+from farwhist.ui.system.keyboard import MAC_CODES, SCAN_CODES, XKB_OFFSET, by_place, typed
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
 from tests.ui.furnished import Furnished

@@ -242,7 +242,7 @@ def test_a_held_key_plays_one_card_at_most(
     made = window.runner.match
     assert made is not None
     hands.hold(key)
-    assert window.table.asking.focus.card is not None and len(window.table.hand()) == 3
+    assert window.table.input.focus.card is not None and len(window.table.hand()) == 3
     hands.press(key, REST - 1)
     assert len(window.table.hand()) == 3
     hands.press(key, REST)

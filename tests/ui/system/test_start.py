@@ -19,12 +19,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.scoring.parts import Parts
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.session import Session
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Speeds, Timing
-from farwhist.ui.shell.window_contents import WindowContents
-from farwhist.ui.system.first_paint import AfterFirstPaint
+from farwhist.ui.system.windows import AfterFirstPaint
 from farwhist.ui.table.sounds import Sounds
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.furnished import Furnished
@@ -78,7 +78,7 @@ folder = Path(sys.argv[1])
 preferences = Preferences(folder)
 window = Furnished(preferences)
 window.show()
-window.hold(Application(qt, folder, preferences).fill(window)[0])
+window.hold(Application(qt, folder, preferences).furnish(window)[0])
 window.matches.open()
 qt.processEvents()
 print(*sys.modules)
@@ -91,7 +91,7 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 qt = QApplication([])
-from farwhist.ui.app import start
+from farwhist.ui import app
 from farwhist.ui.app.session import Session
 from farwhist.store.preferences import Preferences
 def furnish(window):
@@ -116,7 +116,7 @@ def test_before_the_first_picture_hardly_anything_is_read(tmp_path: Path) -> Non
     command = [sys.executable, "-c", EARLY, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     read = set(done.stdout.split())
-    assert "farwhist.ui.services.main_window" in read
+    assert "farwhist.ui.shell.backdrop" in read
     modules = {name for name in read if not empty(name)}
     assert len(modules) < 26, modules
     assert not {name for name in read if name.startswith(("farwhist.rules", "farwhist.bots"))}
@@ -163,7 +163,7 @@ def test_things_wait_for_the_first_paint_and_come_once(qtbot: QtBot) -> None:
 def test_the_cards_are_dealt_once_the_window_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     order: list[str] = []
 
-    def furnish(window: Furnished) -> WindowContents:
+    def furnish(window: Furnished) -> Parts:
         order.append("furnished")
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
         window.runner.began.connect(lambda fresh: order.append("dealt"))
@@ -276,11 +276,11 @@ def test_the_program_itself_starts_and_starts_again(tmp_path: Path) -> None:
 PLAIN = """
 import builtins
 before = builtins.__import__
-from farwhist.ui.system.plain_import import import_qt
+from farwhist.ui.system.before_qt import import_qt
 import_qt()
 assert builtins.__import__ is before
 import shibokensupport.feature as feature
-from farwhist.ui.app import start
+from farwhist.ui import app
 from PySide6.QtWidgets import QLabel
 known = [name for name in feature.pyside_feature_dict if name.startswith("farwhist")]
 print(*known)
@@ -318,7 +318,7 @@ def test_only_cards_that_fly_wait_for_sounds(
     came: list[str] = []
     monkeypatch.setattr(Sounds, "prepare", lambda sounds: came.append("sounds"))
 
-    def furnish(window: Furnished) -> WindowContents:
+    def furnish(window: Furnished) -> Parts:
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Timing(speeds, 0))
         window.runner.began.connect(lambda fresh: came.append("dealt"))
         return parts

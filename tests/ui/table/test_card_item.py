@@ -2,16 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
-from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
-from tests.ui.furnished import Furnished
 
 SIDE = 160
 
@@ -47,37 +45,67 @@ def lying(pose: Pose, ratio: float = 1.0) -> CardItem:
     return item
 
 
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the angles at which pictures have been copied that were turned before."""
+    angles: list[float] = []
+    turn = CardImages.turned
+
+    def note(images: CardImages, flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
+        angles.append(angle)
+        return turn(images, flat, angle, x, y)
+
+    monkeypatch.setattr(CardImages, "turned", note)
+    return angles
+
+
 @pytest.mark.parametrize("ratio", [1, 2])
-def test_a_card_at_rest_looks_as_it_did_in_flight(qapp: object, ratio: int) -> None:
+def test_a_card_that_lies_askew_looks_as_it_did_while_it_turned(
+    qapp: object, turned: list[float], ratio: int
+) -> None:
     item = lying(Pose(80.3, 79.6, 100, angle=9), ratio)
-    assert item.rotation() == 9
-    flying = seen(item, ratio)
-    item.rest()
-    assert item.rotation() == 0
-    assert difference(seen(item, ratio), flying) < 0.1
+    turning = seen(item, ratio)
+    assert not turned
+    assert difference(seen(item, ratio), turning) < 0.1 and turned == [9]
     straight = lying(Pose(80.3, 79.6, 100), ratio)
-    assert difference(seen(straight, ratio), flying) > 5
+    assert difference(seen(straight, ratio), turning) > 5
 
 
-def test_a_card_at_rest_knows_its_pose_and_goes_on_from_it(qapp: object) -> None:
-    item = lying(Pose(80, 80, 100, angle=9))
-    item.rest()
-    assert (item.rotation(), item.now()) == (0, item.target)
-    item.set_veiled(True)
-    assert item.rotation() == 0
-    item.redraw()
-    assert (item.rotation(), item.now()) == (9, item.target)
-    item.place(Pose(60, 80, 100, angle=5))
-    item.rest()
-    assert (item.rotation(), item.now().angle) == (5, 5), "not where it belongs"
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_a_card_that_keeps_its_angle_goes_by_whole_pixels(
+    qapp: object, turned: list[float], ratio: int
+) -> None:
+    item = lying(Pose(70, 79, 100, angle=9), ratio)
+    seen(item, ratio)
+    item.set_rings()
+    for number in range(1, 4):
+        x = 70 + number / 3
+        item.place(Pose(x, 79, 100, angle=9))
+        moved = seen(item, ratio)
+        assert turned == [9] * number
+        still = lying(Pose(round(x * ratio) / ratio, 79, 100, angle=9), ratio)
+        still.set_rings()
+        assert difference(seen(still, ratio), moved) < 0.1
+    item.place(Pose(72, 79, 100, angle=8))
+    seen(item, ratio)
+    assert 8 not in turned, "it turns"
 
 
-def test_the_fan_comes_to_rest_when_nothing_moves(window: Furnished, qtbot: QtBot) -> None:
-    window.matches.start("oh_hell", 4)
-    fan = [window.table.scene.cards[card] for card in window.table.hand()]
-    assert len(fan) > 5 and any(item.now().angle for item in fan)
-    qtbot.waitUntil(lambda: not any(item.rotation() for item in fan))
-    assert any(item.now().angle for item in fan)
+@pytest.mark.parametrize("ratio", [1, 2])
+@pytest.mark.parametrize("x", [80.0, 80.3, 80.5])
+def test_the_pixels_of_a_card_that_lies_straight_are_those_of_its_picture(
+    qapp: object, ratio: int, x: float
+) -> None:
+    item = CardItem(CardImages(Theme(), ratio), Theme(), card("QH"), Pose(x, 79.6, 100))
+    image, picture = seen(item, ratio), item.pixmap().toImage()
+    picture.setDevicePixelRatio(1)
+    middle = picture.rect().adjusted(20 * ratio, 20 * ratio, -20 * ratio, -20 * ratio)
+    face = picture.copy(middle).convertToFormat(QImage.Format.Format_RGB32)
+    left, top = x * ratio - picture.width() / 2, 79.6 * ratio - picture.height() / 2
+    places = [(across, down) for across in (left - 1, left, left + 1) for down in (top - 1, top)]
+    assert any(
+        image.copy(middle.translated(round(across), round(down))) == face for across, down in places
+    )
 
 
 def test_a_size_between_whole_pixels_does_not_blur(qapp: object) -> None:

@@ -12,7 +12,7 @@ from farwhist.engine.cards import card
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Discard, Move, PlayCard
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.table.input.card_selection import CardSelection
+from farwhist.ui.table.input.hand_input import CardSelection
 
 
 def cards(text: str) -> list[object]:

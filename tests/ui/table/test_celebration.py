@@ -56,9 +56,9 @@ def test_an_exact_bid_lights_the_plate_and_its_points_fly(window: Furnished, qtb
     landed: list[str] = []
     table = window.table
     goal = QPointF(400.0, 30.0)
-    table.celebration.target = lambda: goal
+    table.celebration.departing.connect(lambda: table.celebration.aim(goal))
     panel = to_summary(window, qtbot, Timing(END, 0), exact=True)
-    table.celebration.landed = lambda: landed.append("now")
+    table.celebration.landed.connect(lambda: landed.append("now"))
     glow, points = table.scene.glow, table.celebration.points
     result = table.position.results[-1]
     before = number(result.totals[0] - result.points[0])

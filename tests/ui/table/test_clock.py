@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_motion import CardFlight, FlightPath
 from farwhist.ui.table.card_images import PIPS, CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
@@ -73,7 +73,7 @@ def test_a_card_turns_over_half_way(qapp: object) -> None:
     theme = Theme()
     item = CardItem(CardImages(theme), theme, card("AS"), Pose(0, 0, 100, face_up=False))
     item.target = Pose(100, 50, 80, 3, face_up=True)
-    glide = CardFlight(item, 100, curve=QEasingCurve.Type.Linear)
+    glide = CardFlight(item, 100, path=FlightPath(QEasingCurve.Type.Linear))
     assert glide.advance(40)
     assert (item.x(), item.face_up) == (40, False)
     glide.advance(20)

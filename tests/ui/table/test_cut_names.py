@@ -96,7 +96,7 @@ def test_a_plate_tells_the_name_that_it_cuts(window: Furnished, qtbot: QtBot, se
     told = {seat: plate.toolTip() for seat, plate in window.table.scene.plates.items()}
     assert told[6 if seats == 7 else 1].splitlines()[0] == names[6 if seats == 7 else 1]
     assert told[3] == "" or "Eddie" not in told[3]
-    window.table.stage.rename(replace(window.table.match, names=("A",) * seats))
+    window.table.state.rename(replace(window.table.match, names=("A",) * seats))
     window.table.view.grab()
     assert not any(plate.toolTip() for plate in window.table.scene.plates.values())
 

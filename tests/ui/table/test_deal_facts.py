@@ -26,7 +26,7 @@ def declare(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("bid_whist_kitty", 4)
     while True:
         driving.wait_until_asked(window, qtbot)
-        panel, decision = window.host.panel, window.table.asking.decision
+        panel, decision = window.host.panel, window.table.input.decision
         if decision is not None and isinstance(decision.moves[0], Discard):
             return
         name = panel.objectName() if panel is not None else ""
@@ -50,7 +50,7 @@ def start_where(window: Furnished, qtbot: QtBot, wanted: Callable[[Decision], bo
     for number in range(1, 200):
         window.matches.play_number(number)
         driving.wait_until_asked(window, qtbot)
-        decision = window.table.asking.decision
+        decision = window.table.input.decision
         if decision is not None and wanted(decision):
             return decision
     raise AssertionError("no such match")
@@ -82,7 +82,7 @@ def test_k_shows_what_was_laid_away_and_puts_it_back(make_window: MakeWindow, qt
     declare(window, qtbot)
     away = lay_away(window, qtbot)
     table = window.table
-    shown, hand = table.scene.aside, table.hand()
+    shown, hand = table.scene.kitty, table.hand()
     assert not shown.isVisible()
     driving.press(window, qtbot, Key.Key_K)
     assert shown.isVisible() and set(shown.cards) == set(away)
@@ -114,7 +114,7 @@ def test_k_says_so_where_no_cards_lie_aside(make_window: MakeWindow, qtbot: QtBo
         driving.wait_until_asked(window, qtbot)
         window.status.clear()
         driving.press(window, qtbot, Key.Key_K)
-        assert not window.table.scene.aside.isVisible()
+        assert not window.table.scene.kitty.isVisible()
         assert window.status.text().startswith("You have seen no kitty")
 
 
@@ -142,7 +142,7 @@ def test_all_cards_are_dimmed_when_none_fits_the_pile(
 ) -> None:
     window = make_window()
     start_where(window, qtbot, lambda decision: decision.moves == (PASS,))
-    assert window.table.stage.stance.lowered == frozenset(window.table.hand())
+    assert window.table.state.stance.lowered == frozenset(window.table.hand())
     driving.click_button(window, qtbot, "pass")
 
 
@@ -169,7 +169,7 @@ def test_where_one_may_pass_no_reason_is_told(make_window: MakeWindow, qtbot: Qt
     window = make_window()
     window.matches.start("bastard", 4)
     driving.wait_until_asked(window, qtbot)
-    decision = window.table.asking.decision
+    decision = window.table.input.decision
     assert decision is not None and PASS in decision.moves
     strip = window.host.panel
     assert isinstance(strip, ActionBar) and strip.no_pass == ""

@@ -61,7 +61,7 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
         driving.click_button(window, qtbot, "done")
     elif name == "summary":
         driving.click_button(window, qtbot, "next")
-    elif name == "strip" and not window.table.asking.playable():
+    elif name == "strip" and not window.table.input.playable():
         names = {button.objectName() for button in panel.findChildren(QPushButton)}
         driving.click_button(window, qtbot, "unseen" if "unseen" in names else "pass")
     else:
@@ -71,18 +71,18 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
 def click_cards(window: Furnished, qtbot: QtBot) -> None:
     """Play, give or lay away, and press the button of the strip where several are picked."""
     table = window.table
-    while table.asking.decision is not None:
-        before = table.asking.decision
+    while table.input.decision is not None:
+        before = table.input.decision
         free = [
             c
             for c in table.hand()
-            if c in table.asking.playable() and c not in table.asking.picking.cards
+            if c in table.input.playable() and c not in table.input.selection.cards
         ]
-        if table.asking.picking.move() is not None or table.asking.picking.discards():
+        if table.input.selection.move() is not None or table.input.selection.discards():
             driving.click_button(window, qtbot, "lay")
             return
         driving.click_card(window, qtbot, free[0])
-        if table.asking.decision is not before:
+        if table.input.decision is not before:
             return
 
 
@@ -95,10 +95,8 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
     window.matches.play_number(205)
     driving.wait_until_asked(window, qtbot)
     first, second = card("7D"), card("7S")
-    both = [
-        move for move in window.table.asking.decision.moves if move == PlayCard((first, second))
-    ]
-    assert both and PlayCard((second,)) not in window.table.asking.decision.moves
+    both = [move for move in window.table.input.decision.moves if move == PlayCard((first, second))]
+    assert both and PlayCard((second,)) not in window.table.input.decision.moves
     items, strip = window.table.scene.cards, window.host.panel
     assert isinstance(strip, ActionBar)
     for picked in (second, first):
@@ -125,22 +123,19 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
         driving.press(window, qtbot, Key.Key_2)
     elif name == "summary":
         driving.press(window, qtbot, Key.Key_Return)
-    elif name == "strip" and not table.asking.playable():
+    elif name == "strip" and not table.input.playable():
         driving.press(window, qtbot, Key.Key_Return, Key.Key_X)
-    elif table.asking.focus.card is None:
+    elif table.input.focus.card is None:
         driving.press(window, qtbot, Key.Key_Space)
-    elif table.asking.picking.move() is not None or table.asking.picking.discards():
+    elif table.input.selection.move() is not None or table.input.selection.discards():
         driving.press(window, qtbot, Key.Key_Return)
     else:
-        picked = table.asking.picking.cards
-        if table.asking.focus.card in picked:
+        picked = table.input.selection.cards
+        if table.input.focus.card in picked:
             driving.press(window, qtbot, Key.Key_Right)
-            if table.asking.focus.card in picked:
+            if table.input.focus.card in picked:
                 driving.press(window, qtbot, Key.Key_Home)
-        if (
-            table.asking.focus.card not in table.asking.playable()
-            or table.asking.focus.card in picked
-        ):
+        if table.input.focus.card not in table.input.playable() or table.input.focus.card in picked:
             driving.press(window, qtbot, Key.Key_Up)
         driving.press(window, qtbot, Key.Key_Space)
 
@@ -210,7 +205,7 @@ def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None
     away = [each for each in hand if each.suit is not None][:6]
     for each in away:
         driving.click_card(window, qtbot, each)
-    assert window.table.asking.picking.cards == away
+    assert window.table.input.selection.cards == away
     driving.click_button(window, qtbot, "lay")
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
     assert not set(away) & set(window.table.hand())
@@ -226,9 +221,9 @@ def test_a_hint_says_which_cards_to_lay_away(window: Furnished, qtbot: QtBot) ->
     assert hint is not None
     away = hint.laid_away
     assert len(set(away)) == 6 and set(away) <= set(window.table.hand())
-    assert tuple(window.table.asking.picking.cards) == away
-    assert window.table.stage.hinted == away
-    assert not window.table.stage.chips, "a sign would hide what a raised card is"
+    assert tuple(window.table.input.selection.cards) == away
+    assert window.table.state.hinted == away
+    assert not window.table.state.hint_labels, "a sign would hide what a raised card is"
     assert all(card_name(card, Form.OBJECT) in window.hint_box.title.text() for card in away)
     driving.press(window, qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
@@ -239,7 +234,7 @@ def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window.table.stage.scene.banner, "say", said.append)
+    monkeypatch.setattr(window.table.state.scene.banner, "say", said.append)
     window.matches.start("knockout", 4, changes={"first_trump": "cut"})
     said.clear()
     window.matches.play_number(EQUAL_CUT)

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
-from farwhist.ui.table.animation.idle_motion import REACH
-from farwhist.ui.table.input.play_guard import COOLDOWN, FORCED
+from farwhist.ui.table.animation.card_motion import REACH
+from farwhist.ui.table.input.hand_input import COOLDOWN, FORCED
 from farwhist.ui.table.input.refusal import STRONG
 from farwhist.ui.table.layout.hand import LEAN
 from farwhist.ui.table.transition import Clock, Motion
@@ -27,7 +27,7 @@ from tests.ui.furnished import Furnished
 def play_until(window: Furnished, qtbot: QtBot, ready: Callable[[], bool]) -> None:
     """Play on until the player must play a card and `ready` says yes."""
     driving.wait_until_asked(window, qtbot)
-    while not (window.table.asking.playable() and ready()):
+    while not (window.table.input.playable() and ready()):
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -35,8 +35,8 @@ def play_until(window: Furnished, qtbot: QtBot, ready: Callable[[], bool]) -> No
 def free_choice(window: Furnished, qtbot: QtBot) -> list[Card]:
     """Play on to a hand of several cards of which some are illegal, and return the legal ones."""
     table = window.table
-    play_until(window, qtbot, lambda: 2 <= len(table.asking.playable()) < len(table.hand()))
-    return [card for card in table.hand() if card in table.asking.playable()]
+    play_until(window, qtbot, lambda: 2 <= len(table.input.playable()) < len(table.hand()))
+    return [card for card in table.hand() if card in table.input.playable()]
 
 
 def test_a_flat_hand_lies_in_a_row(window: Furnished, qtbot: QtBot) -> None:
@@ -83,12 +83,12 @@ def test_a_card_is_asked_for_twice(window: Furnished, qtbot: QtBot, keys: bool) 
     window.table_preferences.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
-    while not table.asking.playable() or len(table.asking.playable()) < 2:
-        if table.asking.playable():
-            click_card(window, qtbot, next(iter(table.asking.playable())))
+    while not table.input.playable() or len(table.input.playable()) < 2:
+        if table.input.playable():
+            click_card(window, qtbot, next(iter(table.input.playable())))
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-    card = next(each for each in table.hand() if each in table.asking.playable())
+    card = next(each for each in table.hand() if each in table.input.playable())
 
     def choose() -> None:
         if keys:
@@ -98,15 +98,15 @@ def test_a_card_is_asked_for_twice(window: Furnished, qtbot: QtBot, keys: bool) 
 
     if keys:
         press(window, qtbot, Key.Key_Home)
-        while table.asking.focus.card is not card:
+        while table.input.focus.card is not card:
             press(window, qtbot, Key.Key_Right)
     rest = table.layout_now().resting[card].y
     choose()
-    assert card in table.hand() and table.asking.caution.chosen is card
+    assert card in table.hand() and table.input.confirmation.chosen is card
     assert table.scene.cards[card].y() < rest and table.scene.cards[card].rings
     assert "choose again" in table.scene.label.text
     press(window, qtbot, Key.Key_Escape)
-    assert table.asking.caution.chosen is None and card in table.hand()
+    assert table.input.confirmation.chosen is None and card in table.hand()
     choose()
     assert card in table.hand()
     choose()
@@ -117,16 +117,16 @@ def test_the_arrow_keys_let_go_of_a_chosen_card(window: Furnished, qtbot: QtBot)
     window.table_preferences.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
-    while len(table.hand()) < 3 or not table.asking.playable():
-        if table.asking.playable():
-            click_card(window, qtbot, next(iter(table.asking.playable())))
+    while len(table.hand()) < 3 or not table.input.playable():
+        if table.input.playable():
+            click_card(window, qtbot, next(iter(table.input.playable())))
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_Up, Key.Key_Return)
-    first = table.asking.caution.chosen
+    first = table.input.confirmation.chosen
     assert first is not None
     press(window, qtbot, Key.Key_Right, Key.Key_Left)
-    assert table.asking.caution.chosen is None
+    assert table.input.confirmation.chosen is None
     press(window, qtbot, Key.Key_Return)
     assert first in table.hand()
 
@@ -134,7 +134,7 @@ def test_the_arrow_keys_let_go_of_a_chosen_card(window: Furnished, qtbot: QtBot)
 def test_early_clicks_do_not_count(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     window.table_preferences.set(cooldown="yes")
-    window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
+    window.table.input.ask(window.table.input.decision)  # type: ignore[arg-type]
     click_card(window, qtbot, legal[0])
     press(window, qtbot, Key.Key_Up, Key.Key_Return)
     assert set(legal) <= set(window.table.hand())
@@ -148,8 +148,8 @@ def test_an_only_card_is_played_by_itself(window: Furnished, qtbot: QtBot) -> No
     window.table_preferences.set(forced="yes", confirm="yes", cooldown="yes")
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(table.asking.playable()))
-    (only,) = table.asking.playable()
+    qtbot.waitUntil(lambda: bool(table.input.playable()))
+    (only,) = table.input.playable()
     assert only in table.hand() and not table.idle
     table.clock.advance(FORCED)
     assert only not in table.hand()
@@ -158,7 +158,7 @@ def test_an_only_card_is_played_by_itself(window: Furnished, qtbot: QtBot) -> No
 def test_a_choice_is_never_made_for_the_player(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     window.table_preferences.set(forced="yes")
-    window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
+    window.table.input.ask(window.table.input.decision)  # type: ignore[arg-type]
     window.table.clock.advance(100 * FORCED)
     assert set(legal) <= set(window.table.hand())
 
@@ -206,15 +206,15 @@ def test_the_pointer_never_flickers_between_two_cards(window: Furnished, qtbot: 
         seen: list[Card] = []
         for x in range(int(left), int(right), 2):
             view.hovered.emit(QPointF(x, y))
-            raised = table.stage.stance.raised
+            raised = table.state.stance.raised
             if raised is not None and (not seen or seen[-1] is not raised):
                 seen.append(raised)
             # Raising it has not taken the pointer off it.
             view.hovered.emit(QPointF(x, y))
-            assert table.stage.stance.raised is raised
+            assert table.state.stance.raised is raised
         assert seen == hand
     view.left.emit()
-    assert table.stage.stance.raised is None
+    assert table.state.stance.raised is None
 
 
 def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: QtBot) -> None:
@@ -222,7 +222,7 @@ def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: Q
     play_until(
         window,
         qtbot,
-        lambda: len(table.hand()) >= 3 and table.hand()[-1] in table.asking.playable(),
+        lambda: len(table.hand()) >= 3 and table.hand()[-1] in table.input.playable(),
     )
     card = table.hand()[-1]
     pose, item = table.layout_now().resting[card], table.scene.cards[card]
@@ -243,7 +243,7 @@ def test_neighbours_make_room(window: Furnished, qtbot: QtBot) -> None:
     play_until(
         window,
         qtbot,
-        lambda: len(table.hand()) >= 5 and table.hand()[1] in table.asking.playable(),
+        lambda: len(table.hand()) >= 5 and table.hand()[1] in table.input.playable(),
     )
     hand, rest = table.hand(), table.layout_now().resting
     table.view.hovered.emit(driving.card_point(window, hand[1]).toPointF())
@@ -266,22 +266,6 @@ def test_a_card_can_be_hovered_while_others_move(make_window: MakeWindow, qtbot:
     assert window.table.scene.cards[card].y() < pose.y - 0.09 * pose.height
 
 
-@pytest.mark.parametrize("seats", [4, 7])
-def test_pictures_that_lie_straight_fall_on_pixels(
-    window: Furnished, qtbot: QtBot, seats: int
-) -> None:
-    window.matches.start("elevator", seats)
-    driving.wait_until_asked(window, qtbot)
-    straight = 0
-    for item in window.table.scene.cards.values():
-        if item.rotation() == 0.0:
-            straight += 1
-            corner = item.mapToScene(item.offset())
-            assert corner.x() == pytest.approx(round(corner.x()), abs=1e-6)
-            assert corner.y() == pytest.approx(round(corner.y()), abs=1e-6)
-    assert straight >= seats
-
-
 # --- earlier tricks ----------------------------------------------------------------------
 
 
@@ -289,7 +273,7 @@ def test_leafing_through_the_tricks(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     window.table_preferences.set(tricks="all")
     play_until(window, qtbot, lambda: len(table.position.tricks) >= 3)
-    peek, tricks, viewport = table.scene.peek, table.position.tricks, table.view.viewport()
+    peek, tricks, viewport = table.scene.trick_review, table.position.tricks, table.view.viewport()
     last, hand = len(tricks), table.hand()
     size = table.position.size
     press(window, qtbot, Key.Key_L)
@@ -316,17 +300,17 @@ def test_the_running_trick_has_no_mark_while_an_earlier_one_is_looked_at(
     play_until(window, qtbot, lambda: bool(table.position.tricks) and bool(table.position.trick))
     driving.wait_until_asked(window, qtbot)
     card = table.scene.cards[table.position.trick[0][1]]
-    assert card.told
+    assert card.label
     press(window, qtbot, Key.Key_L)
-    assert table.scene.peek.isVisible() and not card.told
+    assert table.scene.trick_review.isVisible() and not card.label
     press(window, qtbot, Key.Key_L)
-    assert not table.scene.peek.isVisible() and card.told
+    assert not table.scene.trick_review.isVisible() and card.label
 
 
 def test_only_the_last_trick_or_none(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.position.tricks) >= 2)
-    peek, tricks = table.scene.peek, table.position.tricks
+    peek, tricks = table.scene.trick_review, table.position.tricks
     press(window, qtbot, Key.Key_L, Key.Key_Left)
     assert peek.trick == tricks[-1]
     press(window, qtbot, Key.Key_L)
@@ -341,7 +325,7 @@ def test_only_the_last_trick_or_none(window: Furnished, qtbot: QtBot) -> None:
 def test_before_the_first_trick_there_is_nothing_to_see(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_L)
-    assert not window.table.scene.peek.isVisible()
+    assert not window.table.scene.trick_review.isVisible()
     assert "No trick" in window.status.text()
 
 
@@ -350,7 +334,7 @@ def test_the_summary_stands_aside_for_a_trick(window: Furnished, qtbot: QtBot) -
     while window.host.panel is None or window.host.panel.objectName() != "summary":
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-    panel, peek = window.host.panel, window.table.scene.peek
+    panel, peek = window.host.panel, window.table.scene.trick_review
     press(window, qtbot, Key.Key_L)
     assert peek.isVisible() and panel.isHidden()
     press(window, qtbot, Key.Key_Escape)
@@ -368,10 +352,10 @@ def test_holding_the_key_looks_as_long_as_it_is_held(window: Furnished, qtbot: Q
     for kind, again in ((QEvent.Type.KeyPress, False), *[(QEvent.Type.KeyPress, True)] * 3):
         event = QKeyEvent(kind, Qt.Key.Key_L, plain, "l", autorep=again)
         QApplication.sendEvent(table.view, event)
-        assert table.scene.peek.isVisible()
+        assert table.scene.trick_review.isVisible()
     event = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_L, plain, "l")
     QApplication.sendEvent(table.view, event)
-    assert not table.scene.peek.isVisible()
+    assert not table.scene.trick_review.isVisible()
 
 
 def test_where_nothing_may_shake_an_illegal_card_flashes(window: Furnished, qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ class Hand:
         """When a press has cut a motion or a pause short."""
         self.summed_up = 0
         """When the last summary has come."""
-        window.table.asking.chosen.connect(lambda move: self.own.append(self.time))
+        window.table.input.chosen.connect(lambda move: self.own.append(self.time))
         window.table.summary.connect(self._sum_up)
 
     def _sum_up(self) -> None:
@@ -88,7 +88,7 @@ class Hand:
 
     @property
     def asked(self) -> bool:
-        decision = self.window.table.asking.decision
+        decision = self.window.table.input.decision
         return decision is not None and not decision.settled
 
     def bid(self) -> None:
@@ -211,8 +211,8 @@ def to_the_podium(hand: Hand) -> None:
         elif hand.panel == "summary":
             hand.space()
         elif hand.asked:
-            playable = hand.window.table.asking.playable()
-            hand.window.table.asking.choose(next(iter(playable)), sure=True)
+            playable = hand.window.table.input.playable()
+            hand.window.table.input.choose(next(iter(playable)), sure=True)
     hand.wait(700)
 
 
@@ -240,8 +240,8 @@ def test_the_button_shows_how_long_it_rests(hand: Hand) -> None:
         if hand.panel == "bidding" and hand.asked:
             hand.bid()
         elif hand.asked:
-            playable = window.table.asking.playable()
-            window.table.asking.choose(next(iter(playable)), sure=True)
+            playable = window.table.input.playable()
+            window.table.input.choose(next(iter(playable)), sure=True)
         hand.wait(500, until=lambda: hand.panel == "summary")
     panel = window.host.panel
     assert panel is not None

@@ -115,7 +115,7 @@ def test_a_key_that_ends_the_pause_leads_no_card(window: Furnished, qtbot: QtBot
     to_a_lead(window, qtbot)
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, key)
-    assert not window.table.busy and window.table.asking.focus.card is not None
+    assert not window.table.busy and window.table.input.focus.card is not None
     press(window, qtbot, key, key, Key.Key_Return)
     assert window.table.hand() == hand
     rested(window)
@@ -142,7 +142,7 @@ def test_motion_can_still_be_cut_while_input_rests(make_window: MakeWindow, qtbo
     while window.table.busy:
         click(window, qtbot, FELT)
         cuts += 1
-    assert cuts > 1 and window.table.rest.under_way
+    assert cuts > 1 and window.table.input_block.under_way
 
 
 def test_a_button_that_has_just_appeared_is_not_pressed(
@@ -176,7 +176,7 @@ def test_without_a_cut_nothing_rests(make_window: MakeWindow, qtbot: QtBot) -> N
     driving.wait_until_asked(window, qtbot)
     click(window, qtbot, FELT)
     press(window, qtbot, Key.Key_N)
-    assert not window.table.rest.under_way
+    assert not window.table.input_block.under_way
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     hand = window.table.hand()
@@ -286,7 +286,7 @@ def test_the_claim_is_not_made_by_going_on(window: Furnished, qtbot: QtBot) -> N
     driving.wait_until_asked(window, qtbot)
     window.claim.setText("Claim")
     window.claim.show()
-    window.table.rest.begin(HOUR)
+    window.table.input_block.begin(HOUR)
     claimed: list[bool] = []
     window.claim.clicked.connect(claimed.append)
     window.host.close()
@@ -298,4 +298,4 @@ def test_the_claim_is_not_made_by_going_on(window: Furnished, qtbot: QtBot) -> N
 def test_tests_do_not_rest(window: Furnished) -> None:
     assert window.table.timing == AT_ONCE
     window.table.finish()
-    assert not window.table.rest.under_way
+    assert not window.table.input_block.under_way

@@ -73,8 +73,8 @@ def test_the_name_of_a_card_goes_with_it(make_window: MakeWindow, qtbot: QtBot) 
 
     def none_left() -> bool:
         table.clock.advance(100)
-        if table.scene.label.isVisible() and table.asking.focus.card not in table.hand():
-            stayed.append(table.asking.focus.card)
+        if table.scene.label.isVisible() and table.input.focus.card not in table.hand():
+            stayed.append(table.input.focus.card)
         return not table.hand()
 
     qtbot.waitUntil(none_left)

@@ -244,7 +244,7 @@ def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
 def test_a_flat_hand_shows_every_index_and_covers_nothing(
     seats: int, count: int, width: int, height: int
 ) -> None:
-    flat = Stance(manner=hand_order.HandOrder(flat=True))
+    flat = Stance(order=hand_order.HandOrder(flat=True))
     layout = lay_out(position(seats, count), 0, width, height, flat)
     for held, pose in layout.resting.items():
         index = hand.moved(pose, 0.36 * pose.height, -0.385 * pose.width)

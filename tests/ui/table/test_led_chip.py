@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.table.items.card_label import chip_place, free_side
+from farwhist.ui.table.items.card_item import free_side, label_place
 from farwhist.ui.table.layout.layout import lay_out
 from tests.ui.table.test_arcs import FELTS
 from tests.ui.table.test_layout import position
@@ -21,7 +21,7 @@ def test_the_chip_lies_on_no_card_of_the_trick(qtbot: QtBot, seats: int, words: 
             others = [slot for each, slot in layout.slots.items() if each != seat]
             for side in (-1, 1):
                 found = free_side(words, font, card, others, side)
-                place = chip_place(words, font, card, *found)
+                place = label_place(words, font, card, *found)
                 on = [other for other in others if place.overlaps(other)]
                 # At seven seats in the smallest window the own card has neighbours on both sides.
                 edge = seats == 7 and seat == 0 and size == FELTS[0]

@@ -30,15 +30,15 @@ def left(window: Furnished) -> dict[str, object]:
     }
     shown = {
         name: True
-        for name in ("peek", "glow", "confetti", "leaving")
+        for name in ("trick_review", "glow", "confetti", "leaving")
         if getattr(scene, name).isVisible()
     }
     own: dict[str, object] = {
-        "focus": table.asking.focus.card,
-        "raised": table.stage.stance.raised,
-        "hinted": table.stage.hinted,
-        "chosen": table.asking.caution.chosen,
-        "picked": tuple(table.asking.picking.cards),
+        "focus": table.input.focus.card,
+        "raised": table.state.stance.raised,
+        "hinted": table.state.hinted,
+        "chosen": table.input.confirmation.chosen,
+        "picked": tuple(table.input.selection.cards),
         "hurry": window.playback.hurried,
         "claim": window.claim.isVisible(),
         "hints": window.hints.open,
@@ -50,7 +50,7 @@ def left(window: Furnished) -> dict[str, object]:
 
 
 def to_cards(window: Furnished, qtbot: QtBot) -> None:
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -60,7 +60,7 @@ def with_everything(window: Furnished, qtbot: QtBot) -> None:
     to_cards(window, qtbot)
     window.table.set_timing(STILL)
     press(window, qtbot, Key.Key_Home, Key.Key_B)
-    window.table.stage.hinted = (window.table.hand()[0],)
+    window.table.state.hinted = (window.table.hand()[0],)
     assert {"label", "focus", "raised", "hinted", "status"} <= set(left(window))
 
 
@@ -99,7 +99,7 @@ def test_a_card_s_name_does_not_follow_out_of_a_lesson(window: Furnished, qtbot:
     window.tutorial.leave()
     assert window.table.position.over
     assert set(left(window)) - {"confetti"} == {"panel", "status"}
-    assert window.table.asking.focus.card is None
+    assert window.table.input.focus.card is None
 
 
 def test_a_card_does_not_follow_the_pointer_into_another_match(

@@ -15,7 +15,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.match.timers import PausableTimers
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import FADE, NO_TIME, SPEEDS, Timing, pause_of
-from farwhist.ui.table.animation.card_flight import LANDING, CardFlight
+from farwhist.ui.table.animation.card_motion import LANDING, CardFlight, FlightPath
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose
@@ -43,7 +43,7 @@ def hold_space(window: Furnished, *, up: bool = False) -> None:
 
 def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -51,7 +51,7 @@ def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
 def test_a_card_is_heard_once_when_it_touches_the_table(qapp: object) -> None:
     item, heard = card_item(), list[str]()
     item.target = Pose(100, 50, 80, 3)
-    glide = CardFlight(item, 100, settle=1.5, landed=lambda: heard.append("place"))
+    glide = CardFlight(item, 100, path=FlightPath(settle=1.5), landed=lambda: heard.append("place"))
     glide.advance(100 * LANDING - 1)
     assert not heard
     for _ in range(3):
@@ -162,7 +162,7 @@ def test_a_card_dragged_far_enough_is_played(
     window: Furnished, qtbot: QtBot, part: float, played: bool
 ) -> None:
     play_until_own_card(window, qtbot)
-    chosen = next(c for c in window.table.hand() if c in window.table.asking.playable())
+    chosen = next(c for c in window.table.hand() if c in window.table.input.playable())
     pose = window.table.layout_now().resting[chosen]
     start, viewport = card_point(window, chosen), window.table.view.viewport()
     up = start - QPoint(0, round(part * pose.height))
@@ -184,7 +184,7 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
         qtbot.wait(1)
     window.table.clock.advance(10_000)
     assert window.table.idle
-    assert not window.runner.waits.running or not window.table.asking.playable()
+    assert not window.runner.waits.running or not window.table.input.playable()
 
 
 def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:

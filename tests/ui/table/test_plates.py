@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.table.animation.celebration import DARK
 from farwhist.ui.table.felts import themed
-from farwhist.ui.table.items.bid_sum import SumItem
+from farwhist.ui.table.items.deal_facts_item import SumItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import FELTS, Theme
@@ -66,7 +66,7 @@ def test_arcs_start_at_the_leader_and_go_with_the_bids(window: Furnished, qtbot:
     assert len(table.scene.directions.arcs) == 4
     assert [p.facts.first for p in table.scene.plates.values()].count(True) == 1
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(table.asking.playable()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(table.input.playable()), timeout=10_000)
     assert table.scene.directions.first is None
     assert not any(plate.facts.first for plate in table.scene.plates.values())
 
@@ -94,7 +94,7 @@ def test_the_sum_that_is_revealed_is_short_where_its_sentence_has_no_room(
     window.matches.start("elevator", 4, changes=driving.deals("3,1"))
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(window.table.asking.playable()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.table.input.playable()), timeout=10_000)
     long, short = next(each for each in said if each[0])
     assert short and long.startswith(short) and long != short
 
@@ -153,7 +153,7 @@ def test_the_felt_has_the_sum_all_deal_once_it_is_known(window: Furnished, qtbot
     assert table.scene.sum.told is None
     driving.click_once(window, qtbot)
     for _ in range(3):
-        qtbot.waitUntil(lambda: bool(table.asking.playable()), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(table.input.playable()), timeout=10_000)
         told = table.scene.sum.told
         assert told is not None and window.scoreboard.line.text() == str(told)
         driving.click_once(window, qtbot)

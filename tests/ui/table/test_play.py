@@ -22,7 +22,7 @@ def play_until_forced(window: Furnished, qtbot: QtBot) -> tuple[Card, Card]:
     """Play on until some cards are illegal; return a legal and an illegal one."""
     while True:
         driving.wait_until_asked(window, qtbot)
-        playable = window.table.asking.playable()
+        playable = window.table.input.playable()
         illegal = [card for card in window.table.hand() if card not in playable]
         if playable and illegal:
             return next(c for c in window.table.hand() if c in playable), illegal[0]
@@ -96,14 +96,14 @@ def test_the_leader_and_the_winning_card_are_marked(window: Furnished, qtbot: Qt
     best = window.runner.rules.ranking.winner(trick, window.table.position.trump)
     for number, (seat, card) in enumerate(trick):
         item = window.table.scene.cards[card]
-        assert item.told == ("led first" if number == 0 else "") and not item.marked
+        assert item.label == ("led first" if number == 0 else "") and not item.marked
         assert bool(item.rings) is (seat == best)
 
 
 def test_keys_walk_over_the_hand(window: Furnished, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
-    hand, focus = window.table.hand(), window.table.asking.focus
-    playable = window.table.asking.playable()
+    hand, focus = window.table.hand(), window.table.input.focus
+    playable = window.table.input.playable()
     press(window, qtbot, Key.Key_Home)
     assert focus.card is hand[0]
     press(window, qtbot, Key.Key_Right)
@@ -139,11 +139,11 @@ def test_hover_raises_one_card_and_moves_no_other_up(window: Furnished, qtbot: Q
 
 
 def test_l_shows_the_last_trick_and_escape_puts_it_away(window: Furnished, qtbot: QtBot) -> None:
-    while not window.table.position.tricks or not window.table.asking.playable():
+    while not window.table.position.tricks or not window.table.input.playable():
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-    peek = window.table.scene.peek
+    peek = window.table.scene.trick_review
     for show, hide in ((Key.Key_L, Key.Key_L), (Key.Key_L, Key.Key_Escape)):
         press(window, qtbot, show)
         assert peek.isVisible()
@@ -184,9 +184,9 @@ def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> Non
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
     qtbot.waitUntil(
-        lambda: bool(window.table.asking.playable()) or len(window.table.position.trick) == 4
+        lambda: bool(window.table.input.playable()) or len(window.table.position.trick) == 4
     )
-    if window.table.asking.playable():
+    if window.table.input.playable():
         driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: len(window.table.position.trick) == 4)
     assert window.table.idle

@@ -42,11 +42,11 @@ def test_a_bubble_says_why_and_covers_no_plate(
             window.resize(*size)
     forced(window, qtbot, seats)
     table = window.table
-    bubble, view = table.asking.refusal.bubble, table.position
-    playable = table.asking.playable()
+    bubble, view = table.input.refusal.bubble, table.position
+    playable = table.input.playable()
     for illegal in [each for each in table.hand() if each not in playable]:
         click_card(window, qtbot, illegal)
-        assert illegal in table.hand() and table.asking.refusal.open
+        assert illegal in table.hand() and table.input.refusal.open
         assert bubble.title.endswith("were led: follow suit.")
         assert bubble.title == window.status.text()
         assert bubble.more.startswith("You can play ")
@@ -70,8 +70,8 @@ def test_a_bubble_says_why_and_covers_no_plate(
 def test_the_card_stays_down_under_the_pointer(window: Furnished, qtbot: QtBot) -> None:
     forced(window, qtbot)
     table = window.table
-    legal = next(c for c in table.hand() if c in table.asking.playable())
-    illegal = next(c for c in table.hand() if c not in table.asking.playable())
+    legal = next(c for c in table.hand() if c in table.input.playable())
+    illegal = next(c for c in table.hand() if c not in table.input.playable())
     for one in (illegal, legal):
         qtbot.mouseMove(table.view.viewport(), QPoint(5, 5))
         qtbot.mouseMove(table.view.viewport(), driving.card_point(window, one))
@@ -84,7 +84,7 @@ def test_where_all_cards_look_alike_all_of_them_rise(window: Furnished, qtbot: Q
     window.table_preferences.set(legal="no")
     forced(window, qtbot)
     table = window.table
-    illegal = next(c for c in table.hand() if c not in table.asking.playable())
+    illegal = next(c for c in table.hand() if c not in table.input.playable())
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, illegal))
     assert table.scene.cards[illegal].y() < table.layout_now().resting[illegal].y - 1
 
@@ -93,13 +93,13 @@ def test_where_all_cards_look_alike_all_of_them_rise(window: Furnished, qtbot: Q
 def test_it_leaves(window: Furnished, qtbot: QtBot, way: str) -> None:
     forced(window, qtbot)
     table = window.table
-    illegal = next(c for c in table.hand() if c not in table.asking.playable())
-    legal = next(c for c in table.hand() if c in table.asking.playable())
+    illegal = next(c for c in table.hand() if c not in table.input.playable())
+    legal = next(c for c in table.hand() if c in table.input.playable())
     press(window, qtbot, Key.Key_Home)
     click_card(window, qtbot, illegal)
-    assert table.asking.refusal.open
+    assert table.input.refusal.open
     if way == "time":
-        qtbot.waitUntil(lambda: not table.asking.refusal.open, timeout=STAYS + 1500)
+        qtbot.waitUntil(lambda: not table.input.refusal.open, timeout=STAYS + 1500)
     elif way == "key":
         press(window, qtbot, Key.Key_Left)
     elif way == "click":
@@ -112,7 +112,7 @@ def test_it_leaves(window: Furnished, qtbot: QtBot, way: str) -> None:
         window.resize(1100, 700)
     else:
         window.actions_["undo"].trigger()
-    assert not table.asking.refusal.open
+    assert not table.input.refusal.open
 
 
 def test_escape_closes_only_the_bubble(window: Furnished, qtbot: QtBot) -> None:
@@ -120,11 +120,11 @@ def test_escape_closes_only_the_bubble(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     press(window, qtbot, Key.Key_H)
     assert window.hints.open
-    illegal = next(c for c in table.hand() if c not in table.asking.playable())
+    illegal = next(c for c in table.hand() if c not in table.input.playable())
     click_card(window, qtbot, illegal)
-    assert table.asking.refusal.open
+    assert table.input.refusal.open
     press(window, qtbot, Key.Key_Escape)
-    assert not table.asking.refusal.open and window.hints.open
+    assert not table.input.refusal.open and window.hints.open
     press(window, qtbot, Key.Key_Escape)
     assert not window.hints.open
 
@@ -134,7 +134,7 @@ def test_it_shakes_or_has_a_strong_outline(window: Furnished, qtbot: QtBot, moti
     forced(window, qtbot)
     table = window.table
     table.set_timing(Timing(replace(NO_TIME, shake=260), 0, travel=motion == "full"))
-    illegal = next(c for c in table.hand() if c not in table.asking.playable())
+    illegal = next(c for c in table.hand() if c not in table.input.playable())
     item, clock = table.scene.cards[illegal], table.clock
     home = item.target.x
     clock.set_rate(0)  # only the test lets time pass
@@ -143,7 +143,7 @@ def test_it_shakes_or_has_a_strong_outline(window: Furnished, qtbot: QtBot, moti
     for _ in range(60):
         clock.advance(10)
         seen.append(item.x() - home)
-        lines.append(table.asking.refusal.bubble.line)
+        lines.append(table.input.refusal.bubble.line)
     assert abs(seen[-1]) < 0.01 and lines[-1] == 2.0
     if motion == "full":
         assert max(seen) > 0.9 * SWING and min(seen) < -0.9 * SWING
@@ -158,7 +158,7 @@ def test_it_shakes_or_has_a_strong_outline(window: Furnished, qtbot: QtBot, moti
 def test_while_bidding_it_says_what_is_asked(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     click_card(window, qtbot, window.table.hand()[0])
-    bubble = window.table.asking.refusal.bubble
+    bubble = window.table.input.refusal.bubble
     assert bubble.title == "Choose your bid, then press Ready." and bubble.led is None
     assert bubble.more == ""
 
@@ -169,14 +169,14 @@ def test_bastard_tells_what_does_not_fit_or_that_nothing_does(
     window.matches.start("bastard", 4)
     seen: set[str] = set()
     for _ in range(120):
-        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
-        decision = window.table.asking.decision
+        qtbot.waitUntil(lambda: window.table.input.decision is not None, timeout=10_000)
+        decision = window.table.input.decision
         assert decision is not None
-        view, playable = window.table.position, window.table.asking.playable()
+        view, playable = window.table.position, window.table.input.playable()
         wrong = [each for each in window.table.hand() if each not in playable]
         if wrong and view.pile:
             click_card(window, qtbot, wrong[0])
-            bubble = window.table.asking.refusal.bubble
+            bubble = window.table.input.refusal.bubble
             assert bubble.led is view.pile[-1] and bubble.title == window.status.text()
             assert bubble.title and bubble.more.startswith(("You can play", "None of your cards"))
             seen.add(bubble.more[:8])

@@ -14,9 +14,8 @@ from typing import Any
 
 import pytest
 
-from farwhist.ui.table import sound_output
-from farwhist.ui.table.sound_output import RATE, VOICES, SoundOutput, load
-from farwhist.ui.table.sounds import EVENTS, files
+from farwhist.ui.table import sounds
+from farwhist.ui.table.sounds import EVENTS, RATE, VOICES, SoundOutput, files, load
 
 FRAMES = 960
 
@@ -123,7 +122,7 @@ def test_after_a_rest_the_device_is_given_back_and_opened_again_for_the_next_sou
 
 
 def test_a_device_that_cannot_be_opened_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sound_output, "WAITS", (0.001, 0.004))
+    monkeypatch.setattr(sounds, "WAITS", (0.001, 0.004))
     device = FakeDevice(OSError("busy"), OSError("busy"), OSError("busy"))
     output = SoundOutput(device.opens)
     path = files("win")[0]
@@ -140,8 +139,8 @@ def test_a_device_that_cannot_be_opened_is_tried_again(monkeypatch: pytest.Monke
 def test_a_device_that_asks_for_nothing_any_more_is_opened_anew(
     monkeypatch: pytest.MonkeyPatch, device: FakeDevice
 ) -> None:
-    monkeypatch.setattr(sound_output, "WAITS", (0.001, 0.004))
-    monkeypatch.setattr(sound_output, "TICK", 0.001)
+    monkeypatch.setattr(sounds, "WAITS", (0.001, 0.004))
+    monkeypatch.setattr(sounds, "TICK", 0.001)
     output = SoundOutput(device.opens)
 
     def opened_again() -> bool:
@@ -155,7 +154,7 @@ def test_a_device_that_asks_for_nothing_any_more_is_opened_anew(
 def test_a_sound_that_comes_too_late_is_left_out(
     monkeypatch: pytest.MonkeyPatch, device: FakeDevice
 ) -> None:
-    monkeypatch.setattr(sound_output, "LATE", -1.0)
+    monkeypatch.setattr(sounds, "LATE", -1.0)
     output = SoundOutput(device.opens, rest=0.01)
     output.play(files("win")[0], 1.0)
     heard = []

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from farwhist import places
-from farwhist.ui.table.sound_output import SoundOutput
-from farwhist.ui.table.sounds import EVENTS, Sounds, files
+from farwhist.ui.table.sounds import EVENTS, SoundOutput, Sounds, files
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
@@ -92,7 +91,7 @@ def test_a_sound_without_a_file_is_not_heard(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_trick_is_heard_and_m_mutes(window: Furnished, qtbot: QtBot) -> None:
     heard: list[str] = []
-    window.table.stage.sound = heard.append
+    window.table.state.sound.connect(heard.append)
     driving.wait_until_asked(window, qtbot)
     while not window.table.position.results:
         driving.click_once(window, qtbot)

@@ -52,7 +52,7 @@ def test_the_hand_is_a_list_of_named_cards(window: Furnished, qtbot: QtBot) -> N
         assert child.role() is QAccessible.Role.ListItem
         assert table.indexOfChild(child) == number
         assert child.state().focusable
-        assert bool(child.state().disabled) is (card not in window.table.asking.playable())
+        assert bool(child.state().disabled) is (card not in window.table.input.playable())
     assert table.child(hand.index(legal)).text(Text.Description) == "playable"
     why = table.child(hand.index(illegal)).text(Text.Description)
     assert why.startswith("not playable: You must follow suit: ") and why.endswith(".")
@@ -148,7 +148,7 @@ def test_the_panel_on_the_table_is_its_last_child(window: Furnished, qtbot: QtBo
     buttons = [last.child(n).text(Text.Name) for n in range(last.childCount())]
     assert {"0", "1"} <= set(buttons)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
+    qtbot.waitUntil(lambda: bool(window.table.input.playable()))
     offered = not window.claim.isHidden()
     assert table.childCount() == len(window.table.hand()) + 7 + offered
 

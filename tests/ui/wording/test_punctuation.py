@@ -37,7 +37,7 @@ NOT_READ = (
     "features/preferences/rules/own_rules.py",
     "style/",
     "system/",
-    "table/sound_output.py",
+    "table/sounds.py",
     "services/file_menu.py",
 )
 NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.report import report_words
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.table.items.text_row import Piece, write_row
+from farwhist.ui.table.items.painted_text import Piece, write_row
 from farwhist.ui.wording import number_words
 
 NUMBERS: dict[str, Callable[[], str]] = {

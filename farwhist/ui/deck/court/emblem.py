@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Rank, Suit
-from farwhist.ui.deck.court import caps, crowns, tiaras
+from farwhist.ui.deck.court import headwear
 from farwhist.ui.deck.court.inker import Inker, Stuff, Technique
-from farwhist.ui.deck.court.person import Part
+from farwhist.ui.deck.court.people import Part
 from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH, box
 from farwhist.ui.deck.suits import placed_suit
 
@@ -17,9 +17,9 @@ _GOLD, _DEEP = "#C9A24A", 125
 
 
 def _worn(rank: Rank, suit: Suit) -> Part:
-    crown = (crowns.five_points, crowns.imperial, crowns.rays, crowns.trefoils)
-    tiara = (tiaras.gothic, tiaras.fan, tiaras.plumes, tiaras.leaves)
-    cap = (caps.beret, caps.hood, caps.brimmed, caps.bycocket)
+    crown = (headwear.five_points, headwear.imperial, headwear.rays, headwear.trefoils)
+    tiara = (headwear.gothic, headwear.fan, headwear.plumes, headwear.leaves)
+    cap = (headwear.beret, headwear.hood, headwear.brimmed, headwear.bycocket)
     return {Rank.KING: crown, Rank.QUEEN: tiara, Rank.JACK: cap}[rank][suit]
 
 

@@ -9,19 +9,17 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from farwhist.engine.cards import Rank, Suit
-from farwhist.ui.deck.court import deco, emblem, hair, hats, robes, woodcut
-from farwhist.ui.deck.court.figure import draw_person
-from farwhist.ui.deck.court.heads import Face
+from farwhist.ui.deck.court import clothes, deco, emblem, headwear, people, woodcut
 from farwhist.ui.deck.court.inker import Hatch, Inker, Stuff, Technique
-from farwhist.ui.deck.court.person import Person
+from farwhist.ui.deck.court.people import Face, Person, draw_person
 from farwhist.ui.deck.court.shapes import WIDTH
 
 COLOURS: Final = {Rank.WIZARD: "#5A2A91", Rank.JESTER: "#A5480C"}
 """They belong to no suit, and have none of the suits' colours."""
 
 SIGNS: Final[dict[Rank, Callable[[float, float, float], QPainterPath]]] = {
-    Rank.WIZARD: hats.star,
-    Rank.JESTER: hats.bell,
+    Rank.WIZARD: headwear.star,
+    Rank.JESTER: headwear.bell,
 }
 """What stands in the place of a suit: middle and radius give the outline."""
 
@@ -30,21 +28,21 @@ _PEOPLE: Final = {
         "#DEDCD6",
         (14, 22),
         Face(brow=1.9),
-        (hair.long,),
-        robes.chevrons,
+        (people.long,),
+        clothes.chevrons,
         (),
-        (hats.long_beard, hats.pointed),
-        (hats.staff,),
+        (headwear.long_beard, headwear.pointed),
+        (headwear.staff,),
     ),
     Rank.JESTER: Person(
         "#6B4326",
         (11, 56),
         Face(turn=-0.8, brow=1.1),
         (),
-        robes.harlequin,
-        (hats.points,),
-        (hats.fools_cap,),
-        (hats.bauble,),
+        clothes.harlequin,
+        (headwear.points,),
+        (headwear.fools_cap,),
+        (headwear.bauble,),
     ),
 }
 _TRIM: Final = {Rank.WIZARD: Suit.SPADES, Rank.JESTER: Suit.CLUBS}
@@ -95,7 +93,7 @@ def _emblem(painter: QPainter, rank: Rank, colour: str, scale: float) -> None:
     way = emblem.technique(Rank.JACK, colour)
     ink = Inker(painter, way, scale * size)
     with ink.at(WIDTH / 2, top, size=size), ink.at(-50, 0):
-        (hats.pointed if wizard else hats.fools_cap)(ink)
+        (headwear.pointed if wizard else headwear.fools_cap)(ink)
     ink.flat(SIGNS[rank](WIDTH / 2, 93, 9.5), Stuff.SUIT)
 
 

@@ -1,18 +1,103 @@
-"""Attributes of kings and jacks: arms and signs of rank, held in the hand on the right."""
+"""What courts hold, and their hands."""
 
 from __future__ import annotations
 
-from farwhist.ui.deck.court.hands import arm, cupped, fist, pinch
 from farwhist.ui.deck.court.inker import Inker, Stuff
 from farwhist.ui.deck.court.shapes import (
     box,
     disc,
     discs,
     lozenge,
+    moved,
+    on_arc,
     outline,
     polygon,
     together,
 )
+
+
+def arm(ink: Inker) -> None:
+    """Draw the raised forearm with its cuff, below the hand."""
+    ink.shape(
+        outline("M 71 114 C 72 106 75 102 77 100 L 92 100 C 95 102 99 106 100 114 Z"), Stuff.ROBE
+    )
+    ink.shape(
+        outline("M 75.6 97.6 Q 84.4 95 93.4 97.6 L 92.6 104 Q 84.4 101.4 76.4 104 Z"), Stuff.CREAM
+    )
+    ink.detail(outline("M 76.4 101.6 Q 84.4 99 92.8 101.6"), Stuff.GOLD, 0.9)
+
+
+def fist(ink: Inker) -> None:
+    """Draw a hand closed round a staff."""
+    ink.shape(
+        outline("M 79 97.6 L 79.4 88 Q 82 84 87 85 Q 90.4 86 90.2 90 L 90 97.6 Q 84 100 79 97.6 Z"),
+        Stuff.SKIN,
+    )
+    for k in range(4):
+        ink.shape(
+            box(78.0 + 0.35 * abs(k - 1.2), 84.9 + k * 3.15, 10.6 - 0.5 * k, 3.5, 1.7),
+            Stuff.SKIN,
+            fine=True,
+        )
+    ink.shape(
+        outline(
+            "M 90.4 95.4 C 92.4 91 91.4 86.4 88.4 83 "
+            "Q 86 81.6 85.2 83.6 C 86.6 86 87.4 88.4 87 91.4 Z"
+        ),
+        Stuff.SKIN,
+        fine=True,
+    )
+
+
+def pinch(ink: Inker) -> None:
+    """Draw a hand that holds something thin between finger and thumb, the other fingers spread."""
+    for x, y, turn, long in ((89, 87.4, 34, 10), (90.4, 90.4, 54, 9), (90, 93.4, 76, 7.6)):
+        ink.shape(moved(box(-1.6, -long, 3.2, long + 2, 1.6), x, y, turn), Stuff.SKIN, fine=True)
+    ink.shape(
+        outline(
+            "M 79.4 98.4 C 78.6 92 80 88.6 84 87.4 "
+            "C 89 86 92.4 89 91.4 93 C 91 96.4 90 98 89.4 98.6 Z"
+        ),
+        Stuff.SKIN,
+    )
+    ink.shape(
+        outline(
+            "M 79.8 92.6 C 80 88.4 82.4 84.6 85 83.4 "
+            "Q 86.8 83.4 86.4 85.4 C 84.6 87.4 84 89.6 83.8 92.4 Z"
+        ),
+        Stuff.SKIN,
+        fine=True,
+    )
+    ink.detail(outline("M 85.6 85.8 Q 88 86 89.4 88"), width=0.7)
+
+
+def cupped(ink: Inker) -> None:
+    """Draw a hand that carries something round from below; its palm is at (84, 90)."""
+    ink.shape(
+        outline(
+            "M 76.4 86.6 C 76 94 79 98.6 80 99 L 89 99 C 91 97 93 92 92.4 86.6 Q 84 94 76.4 86.6 Z"
+        ),
+        Stuff.SKIN,
+    )
+    for x in (78.6, 81.4, 84.4):
+        ink.shape(box(x - 1.6, 84.6 + (84.4 - x) * 0.1, 3.3, 10, 1.6), Stuff.SKIN, fine=True)
+    ink.shape(moved(box(-1.7, -8.6, 3.4, 10, 1.7), 91, 94, 14), Stuff.SKIN, fine=True)
+
+
+def folded(ink: Inker) -> None:
+    """Draw a hand from the left that lies over something held to the breast at (50, 97)."""
+    ink.shape(outline("M 20 112 C 22 104 28 100 34 98.6 L 37.4 107 L 34 112 Z"), Stuff.TRIM)
+    ink.shape(outline("M 31.4 97.2 L 36 95.8 L 40 107 L 35.6 109 Z"), Stuff.CREAM)
+    ink.shape(
+        outline("M 36.6 97 Q 42 93.6 47 94.4 L 47.4 104.4 Q 43 107.4 39.4 106.4 Z"), Stuff.SKIN
+    )
+    for k in range(4):
+        ink.shape(
+            box(45 - abs(k - 1.4) * 0.8, 93.8 + k * 2.9, 10.4 - abs(k - 1.3) * 1.3, 3.3, 1.6),
+            Stuff.SKIN,
+            fine=True,
+        )
+    ink.detail(together(disc(44.6, 97.4, 0.5), disc(44.2, 100.4, 0.5)))
 
 
 def _sword(ink: Inker) -> None:
@@ -221,3 +306,109 @@ def bow(ink: Inker) -> None:
     ink.shape(stave, Stuff.WOOD)
     ink.shape(together(box(81.2, 72, 5.6, 3, 1), box(81, 62, 5.6, 3, 1)), Stuff.GOLD, fine=True)
     fist(ink)
+
+
+def _stem(ink: Inker, top: float) -> None:
+    ink.line(outline(f"M 85.4 102 C 83 84 87 {top + 26} 84.6 {top}"), 2.0)
+    ink.line(outline(f"M 85.4 102 C 83 84 87 {top + 26} 84.6 {top}"), 1.0, Stuff.LEAF)
+    for turn, y in ((-40, 72), (44, 64)):
+        blade = outline("M 0 0 C -5 -4 -4.6 -12 0 -17 C 4.6 -12 5 -4 0 0 Z")
+        ink.shape(moved(blade, 85, y, turn), Stuff.LEAF)
+        ink.detail(moved(outline("M 0 0 L 0 -12"), 85, y, turn), Stuff.BRIGHT, 0.6)
+
+
+def tulip(ink: Inker) -> None:
+    """A tulip."""
+    arm(ink)
+    _stem(ink, 42)
+    for turn in (-30, 30, 0):
+        petal = outline("M 0 4 C -7 -1 -6.4 -13 0 -21 C 6.4 -13 7 -1 0 4 Z")
+        ink.shape(moved(petal, 84.6, 41, turn), Stuff.BLOOM)
+    ink.detail(outline("M 84.6 25 L 84.6 38"), Stuff.BRIGHT, 0.8)
+    ink.shape(
+        outline("M 79 41.6 Q 84.6 48 90.2 41.6 Q 88 47.6 84.6 47.6 Q 81 47.6 79 41.6 Z"),
+        Stuff.LEAF,
+        fine=True,
+    )
+    pinch(ink)
+
+
+def rose(ink: Inker) -> None:
+    """A rose from the front, as heralds draw it."""
+    arm(ink)
+    _stem(ink, 36)
+    for k in range(5):
+        ink.shape(
+            moved(outline("M 0 -7 L 2.6 -13.4 L -2.6 -13.4 Z"), 84.4, 30, k * 72 + 36),
+            Stuff.LEAF,
+            fine=True,
+        )
+    for radius, size, turn in ((7, 5.4, 0), (3.6, 3.6, 36)):
+        for k in range(5):
+            x, y = on_arc(84.4, 30, radius, k * 72 - 90 + turn)
+            ink.shape(disc(x, y, size), Stuff.BLOOM, fine=True)
+    ink.shape(disc(84.4, 30, 2.8), Stuff.BRIGHT)
+    pinch(ink)
+
+
+def lily_sceptre(ink: Inker) -> None:
+    """A slender staff with a lily."""
+    arm(ink)
+    ink.shape(box(83.4, 36, 2.4, 74, 1), Stuff.GOLD)
+    ink.shape(discs(((84.6, 52), (84.6, 66)), 2.1), Stuff.BRIGHT)
+    ink.shape(
+        outline(
+            "M 84.6 38 C 78 38 73.4 33 75 26.4 Q 78.6 25 79.4 28.4 C 81.4 31.4 83.4 33 84.6 38 Z"
+        ),
+        Stuff.BRIGHT,
+    )
+    ink.shape(
+        outline(
+            "M 84.6 38 C 91.2 38 95.8 33 94.2 26.4 "
+            "Q 90.6 25 89.8 28.4 C 87.8 31.4 85.8 33 84.6 38 Z"
+        ),
+        Stuff.BRIGHT,
+    )
+    ink.shape(
+        outline("M 84.6 38 C 79.6 30 80 20 84.6 11.4 C 89.2 20 89.6 30 84.6 38 Z"), Stuff.BRIGHT
+    )
+    ink.shape(
+        outline("M 84.6 33 C 82.8 28 83 22.4 84.6 18 C 86.2 22.4 86.4 28 84.6 33 Z"),
+        Stuff.TRIM,
+        fine=True,
+    )
+    ink.shape(box(79.4, 36.6, 10.4, 3.2, 1.4), Stuff.GOLD)
+    fist(ink)
+
+
+def hand_fan(ink: Inker) -> None:
+    """An open fan of feathers."""
+    arm(ink)
+    for k in (-3, 3, -2, 2, -1, 1, 0):
+        blade = outline("M -0.8 0 L -4.4 -27 Q 0 -35 4.4 -27 L 0.8 0 Z")
+        ink.shape(moved(blade, 82, 78, k * 16 - 4), Stuff.BLOOM if k % 2 else Stuff.CREAM)
+        ink.shape(moved(disc(0, -26, 2.2), 82, 78, k * 16 - 4), Stuff.GOLD, fine=True)
+    ink.shape(outline("M 74 69 Q 80 62 88.6 67 L 84 80 L 80.4 80 Z"), Stuff.GOLD)
+    ink.shape(box(80.8, 78, 2.8, 20, 1), Stuff.GOLD)
+    fist(ink)
+
+
+def mirror(ink: Inker) -> None:
+    """A round looking-glass."""
+    arm(ink)
+    ink.shape(box(83, 60, 3, 44, 1), Stuff.GOLD)
+    ink.shape(disc(84.4, 46, 10.4, 14), Stuff.GOLD)
+    ink.shape(disc(84.4, 46, 7.6, 11), Stuff.STEEL)
+    ink.detail(outline("M 80 50 L 87 38"), Stuff.WHITE, 1.4)
+    ink.detail(outline("M 83 54 L 89.6 43"), Stuff.WHITE, 1.0)
+    ink.shape(lozenge(84.4, 29.6, 2.6, 4), Stuff.BLOOM, fine=True)
+    fist(ink)
+
+
+def book(ink: Inker) -> None:
+    """A book with a clasp, held to the breast."""
+    ink.shape(outline("M 41 88 L 67 83 L 72 107 L 46 112 Z"), Stuff.CREAM)
+    ink.shape(outline("M 39 86.6 L 64.6 81.6 L 70 106 L 44.4 111 Z"), Stuff.TRIM)
+    ink.line(outline("M 42 89 L 62.6 85 L 66.6 103.6 L 46 107.6 Z"), 1.0, Stuff.GOLD)
+    ink.shape(moved(lozenge(0, 0, 4, 6), 57.6, 94.8, -11), Stuff.BRIGHT, fine=True)
+    folded(ink)

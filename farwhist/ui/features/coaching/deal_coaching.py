@@ -11,7 +11,7 @@ from shiboken6 import Shiboken
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.coaching.judging import BackgroundJudging, Wanted
 from farwhist.ui.services.services import Services
-from farwhist.ui.system.power import on_battery
+from farwhist.ui.system.desktop_state import on_battery
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:

@@ -46,7 +46,7 @@ class TakebackAtTable(QObject):
         takeback.dropped.connect(self._put_away)
         takeback.again.connect(self._choose_again)
         runner.began.connect(lambda fresh: takeback.forget())
-        table.asking.closed.connect(takeback.drop)
+        table.input.closed.connect(takeback.drop)
         flow.hold_while(lambda: takeback.holding)
         takeback.began.connect(services.scoreboard.show_deal)
         services.window.closing.connect(takeback.drop)

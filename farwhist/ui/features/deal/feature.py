@@ -20,7 +20,7 @@ from farwhist.ui.services.deal_texts import (
 )
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
 from farwhist.ui.wording.number_words import Counts

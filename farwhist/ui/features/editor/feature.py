@@ -28,8 +28,7 @@ from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.match_files import kinds, pick_to_write, remember_file, write_match
 from farwhist.ui.services.requests import EditDeal, Request, StudyMatch
 from farwhist.ui.services.services import Services
-from farwhist.ui.system.file_reading import FileReading, begin, is_there
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words, player_names
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table

@@ -56,7 +56,7 @@ class FirstSteps(Feature):
         self._held = False
         self.card: WelcomeCard | None = None
         self.bubble = Bubble(theme, table.view)
-        table.rest.shield(self.bubble)
+        table.input_block.shield(self.bubble)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(WELCOME)
@@ -134,7 +134,7 @@ class FirstSteps(Feature):
         """Show the bubbles once more, from the next bid on, or from this one."""
         self._hide()
         self._set_next(BID)
-        decision = self._table.asking.decision
+        decision = self._table.input.decision
         if decision is not None:
             self._asked(decision)
 
@@ -221,7 +221,7 @@ class FirstSteps(Feature):
         text = {
             BID: lambda: step_words.bid(view),
             SEATS: lambda: step_words.seats(secret=self._secret),
-            TRICK: lambda: step_words.trick(view, viewer, self._table.stage.names, ranking),
+            TRICK: lambda: step_words.trick(view, viewer, self._table.state.names, ranking),
             SCORE: lambda: step_words.score(view, viewer, low=self._low()),
         }[step]()
         font = self._table.layout_now().sizes.font

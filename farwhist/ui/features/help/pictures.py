@@ -20,11 +20,10 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.scores.sheet_picture import sheet_picture
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.card_images import CardImages
-from farwhist.ui.table.items.felt_items import font_of
+from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
-from farwhist.ui.table.layout.measures import CardSize
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import CardSize, others
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.shown_match import ShownMatch

@@ -49,7 +49,7 @@ class Hints(Feature):
         box.closed.connect(self.close)
         table.resized.connect(self._place)
         table.advanced.connect(self._place)
-        table.peeked.connect(self._make_way)
+        table.review_changed.connect(self._make_way)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
 
@@ -102,7 +102,7 @@ class Hints(Feature):
         self.close()
 
     def _begin(self) -> None:
-        decision, runner = self._table.asking.decision, self._runner
+        decision, runner = self._table.input.decision, self._runner
         match, saved = runner.match, runner.setting
         assert decision is not None and match is not None
         seat = decision.seat
@@ -135,7 +135,7 @@ class Hints(Feature):
         from farwhist.bots.thinking.hint import hint_of
 
         self.hint = hint = hint_of(text)
-        decision = self._table.asking.decision
+        decision = self._table.input.decision
         if decision is not None:
             laid = tuple(map(Discard, hint.laid_away))
             self._runner.note_hint(decision.seat, laid or (hint.move,))
@@ -150,7 +150,7 @@ class Hints(Feature):
         """Return all that decides what Enter does."""
         table, panel = self._table, self._host.panel
         chosen = None if panel is None else panel.preselected
-        return table.asking.focus.card, tuple(table.asking.picking.cards), chosen
+        return table.input.focus.card, tuple(table.input.selection.cards), chosen
 
     def _prepare(self, hint: Hint) -> None:
         """Let Enter make this move, unless the player has chosen anything since the question."""
@@ -158,11 +158,11 @@ class Hints(Feature):
             return
         panel, move = self._host.panel, hint.move
         if hint.laid_away:
-            self._table.asking.suggest(hint.laid_away)
+            self._table.input.suggest(hint.laid_away)
         elif isinstance(move, PlayCard):
-            self._table.asking.suggest(move.cards)
+            self._table.input.suggest(move.cards)
         elif isinstance(move, Give):
-            self._table.asking.suggest((move.card,))
+            self._table.input.suggest((move.card,))
         elif panel is not None:
             panel.preselect(move)
             panel.follow_choice()
@@ -171,7 +171,7 @@ class Hints(Feature):
 
     def _mark(self) -> None:
         """Mark what is hinted at: the cards of the hand, or the buttons of the open panel."""
-        hint, stage, panel = self.hint, self._table.stage, self._host.panel
+        hint, stage, panel = self.hint, self._table.state, self._host.panel
         move = None if hint is None else hint.move
         cards = move.cards if isinstance(move, PlayCard) else ()
         cards = cards if hint is None else cards or hint.laid_away
@@ -179,10 +179,10 @@ class Hints(Feature):
         chips = {} if hint is None or hidden else hint_words.chips(hint)
         if hint is not None and hint.laid_away:
             # Those that are picked already are raised, and a sign would hide what they are.
-            picked = self._table.asking.picking.cards
+            picked = self._table.input.selection.cards
             chips = {card: chip for card, chip in chips.items() if card not in picked}
-        if (cards, chips) != (stage.hinted, stage.chips):
-            stage.hinted, stage.chips = cards, chips
+        if (cards, chips) != (stage.hinted, stage.hint_labels):
+            stage.hinted, stage.hint_labels = cards, chips
             stage.refresh()
         if isinstance(panel, QuestionPanel):
             panel.mark(move)
@@ -227,7 +227,7 @@ class Hints(Feature):
         """Return the bids that have a bar, or will have one."""
         if self.hint is not None:
             return [bid(number) for number in range(len(self.hint.tricks))]
-        decision = self._table.asking.decision
+        decision = self._table.input.decision
         return [] if decision is None else [m for m in decision.moves if isinstance(m, Bid)]
 
     def _follow(self, events: list[Event]) -> None:

@@ -24,7 +24,7 @@ class AskForHint(Request, frozen=True):
 
 def why_no_hint(services: Services) -> str:
     """Return why there is no hint now, or nothing."""
-    decision, runner = services.table.asking.decision, services.match.runner
+    decision, runner = services.table.input.decision, services.match.runner
     if not runner.begun or runner.setting.human is None:
         return translate("Hint", "Available when you are one of the players")
     if runner.rehearsing:

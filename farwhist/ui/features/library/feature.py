@@ -20,7 +20,7 @@ from farwhist.ui.services.requests import OpenFile, OpenNewMatch, ReportMatch, S
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.study_key import StudyKey
 from farwhist.ui.style.lazy_window import LazyWindow
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.matches import Saved
 from farwhist.store.outcome import Deal
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import game_names, number_words, outcomes, player_names
 from farwhist.ui.wording.card_names import suit_title

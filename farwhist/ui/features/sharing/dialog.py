@@ -26,7 +26,7 @@ from farwhist.ui.services.requests import PictureKind
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.picture_file import with_suffix, write_picture
-from farwhist.ui.system.folders import PICTURES, folder_of
+from farwhist.ui.system.files import PICTURES, folder_of
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate

@@ -89,7 +89,8 @@ class Sharing(Feature):
         parts += [panel.draw_for] if panel is not None else []
         for draw_for in parts:
             draw_for(ratio)
-        with self._table.looks.drawn_for(ratio):  # with all that stands on the felt or before it
+        # With all that stands on the felt or before it.
+        with self._table.appearance.drawn_for(ratio):
             table = cut(shot(around, ratio), view.geometry())
         no_result = translate("Share", "Available when a deal or the match is over")
         result = None

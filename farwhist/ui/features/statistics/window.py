@@ -40,7 +40,7 @@ from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.style.table_file import write_table
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, folder_of
 
 if TYPE_CHECKING:
     from farwhist.ui.services.recorder import Recorder

@@ -24,7 +24,7 @@ from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Trying
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.table.layout.seating import others
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import last_trick
 from farwhist.ui.voice.spoken import answer, taken_trick
@@ -202,13 +202,13 @@ class DealPage(JudgedPage):
         if command == "ask_again":
             self.tell(self._told)
             return
-        stage = self.board.stage
+        stage = self.board.state
         playable = set(self._moves_by_card())
         self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
 
     def _tell_last_trick(self) -> None:
         """Say who took the last trick before this step, and its cards."""
-        view, shown = self.board.stage.view, self._match.shown
+        view, shown = self.board.state.view, self._match.shown
         taken = last_trick(view)
         if taken is None:
             self.tell(translate("Menu", "Available when a trick has been taken"))

@@ -25,7 +25,7 @@ from farwhist.ui.services.requests import (
     StudyTable,
 )
 from farwhist.ui.services.services import Services
-from farwhist.ui.system.power import on_battery
+from farwhist.ui.system.desktop_state import on_battery
 from farwhist.ui.viewmodels.deal_replay import AskedDeal
 
 if TYPE_CHECKING:

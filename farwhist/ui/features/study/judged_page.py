@@ -80,7 +80,7 @@ class StudyFrame(WindowPage):
             valued=valued,
             parent=self,
         )
-        self.board.stage.text_scale = style.text
+        self.board.state.text_scale = style.text
         self.bar, self.strip = StudyBar(style), StudyStrip(style)
         self.timeline = self.strip.timeline
         self.panel = SidePanel(style, trying=trying)
@@ -91,7 +91,7 @@ class StudyFrame(WindowPage):
 
     @property
     def match_title(self) -> str:
-        return self.board.stage.match.title
+        return self.board.state.match.title
 
     def start(self) -> None:
         """Take the keyboard."""

@@ -312,7 +312,7 @@ class StudyPage(LinePage):
 
     def _walk(self, direction: int) -> None:
         """Go to the next card of the hand that could be played."""
-        poses = self.board.stage.layout().poses
+        poses = self.board.state.layout().poses
         cards = sorted(self._moves_by_card(), key=lambda card: poses[card].x)
         if not cards:
             return

@@ -1,6 +1,6 @@
 """How each kind of event looks: what moves, for how long, and when the view changes.
 
-A script is a generator. It yields the motions that must land before it goes on, an `Aside` that
+A script is a generator. It yields the motions that must land before it goes on, an `Unawaited` that
 nothing waits for, or a `Hold`. Sounds are made at contact, numbers change when things land.
 """
 
@@ -8,27 +8,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import (
     BidSealed,
     BidsRevealed,
+    CardDiscarded,
+    CardGiven,
     CardPlayed,
+    CardsCut,
     CardsDealt,
+    CardsDrawn,
+    CardsShed,
     CardTurned,
+    ContractMade,
     DealScored,
     DealStarted,
     Event,
     HandsShown,
+    KittySet,
+    KittyShown,
+    KittyTaken,
+    PenaltyBegan,
+    PileReset,
+    PileStarted,
+    SeatsFell,
+    SeatsFinished,
     TrickTaken,
+    TurnGivenUp,
+    TurnPassed,
 )
 from farwhist.rules.sides import side_of
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.animation_steps import (
-    Aside,
+from farwhist.ui.table.animation.card_motion import (
+    CardFlight,
     Curve,
+    FlightPath,
     Hold,
     Step,
+    Unawaited,
     badge,
     grow,
     moving,
@@ -39,102 +58,178 @@ from farwhist.ui.table.animation.animation_steps import (
     shrink,
     swell,
 )
-from farwhist.ui.table.animation.card_flight import CardFlight
-from farwhist.ui.table.animation.other_game_animations import family_script
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose, Stock, Thing
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Motion
-from farwhist.ui.wording import table_words
+from farwhist.ui.wording import plate_words, table_words
+
+_MOVING = (
+    CardDiscarded,
+    CardGiven,
+    CardsDrawn,
+    CardsShed,
+    KittySet,
+    KittyShown,
+    KittyTaken,
+    PileStarted,
+)
+_TOLD = (CardsCut, ContractMade, PenaltyBegan, PileReset, SeatsFell, SeatsFinished)
 
 
-def script(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
+def family_script(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step] | None:
+    """Return the script of an event, or None for one that all games have."""
+    if isinstance(event, _MOVING):
+        return _move(event, state, timing)
+    if isinstance(event, _TOLD) or (isinstance(event, TurnPassed) and event.knocked):
+        return _tell(event, state, timing)
+    if isinstance(event, TurnGivenUp | TurnPassed):
+        return _pass(event, state, timing)
+    return None
+
+
+def _move(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    """Let the cards that change their place glide there."""
+    event.apply(state.view)
+    changes = state.follow()
+    state.scene.discard(changes.gone)
+    laid = isinstance(event, CardsShed | PileStarted)
+    items: dict[Thing, CardItem] = changes.new | changes.moved
+    duration = timing.speeds.play if laid else timing.speeds.sort
+    yield [
+        CardFlight(
+            item,
+            duration,
+            path=FlightPath(
+                Curve.OutCubic if laid else Curve.InOutCubic,
+                arc=12.0 if laid and thing in state.view.pile else 0.0,
+            ),
+            travel=timing.travel,
+        )
+        for thing, item in items.items()
+    ]
+    if items:
+        state.sound.emit("place" if laid else "flip")
+    state.refresh()
+
+
+def _tell(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    """Say in a line over the table what has been decided."""
+    text = plate_words.moment_line(event, state.view, state.names, state.viewer)
+    event.apply(state.view)
+    changes = state.follow()
+    state.scene.discard(changes.gone)
+    yield [
+        CardFlight(item, timing.speeds.sort, travel=timing.travel)
+        for item in changes.moved.values()
+    ]
+    state.refresh()
+    if text:
+        state.sound.emit("ready")
+        state.scene.banner.say(text)
+        yield [Motion(timing.speeds.reveal_hold)]
+        state.scene.banner.say("")
+
+
+def _pass(event: TurnGivenUp | TurnPassed, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
+    state.refresh()
+    plate = state.scene.plates[event.seat]
+    if isinstance(event, TurnGivenUp):
+        state.sound.emit("ready")
+        yield Unawaited([badge(plate, timing.speeds.badge)])
+        yield [Motion(timing.speeds.badge)]
+    else:
+        yield Unawaited([pop(plate, 0)])
+
+
+_EVEN: Final = FlightPath(Curve.InOutCubic)
+
+
+def script(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
     """Return the script of an event. When it has ended, the event is part of the view."""
     match event:
         case DealStarted():
-            return _new_deal(event, stage)
+            return _new_deal(event, state)
         case BidSealed():
-            return _seal(event, stage, timing)
+            return _seal(event, state, timing)
         case CardsDealt():
-            return _deal(event, stage, timing)
+            return _deal(event, state, timing)
         case CardTurned():
-            return _turn(event, stage, timing)
+            return _turn(event, state, timing)
         case HandsShown():
-            return _sort(event, stage, timing)
+            return _sort(event, state, timing)
         case BidsRevealed():
-            return _reveal(event, stage, timing)
+            return _reveal(event, state, timing)
         case CardPlayed():
-            return _play(event, stage, timing)
+            return _play(event, state, timing)
         case TrickTaken():
-            return _take(event, stage, timing)
+            return _take(event, state, timing)
         case DealScored():
-            return _score(event, stage)
+            return _score(event, state)
         case _:
-            return family_script(event, stage, timing) or _plain(event, stage, timing)
+            return family_script(event, state, timing) or _plain(event, state, timing)
 
 
-def _plain(event: Event, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    event.apply(stage.view)
-    changes = stage.follow()
-    stage.refresh()
+def _plain(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
+    changes = state.follow()
+    state.refresh()
     if changes.moved:
         yield moving(changes, timing.speeds.sort, Curve.InOutCubic, timing=timing)
 
 
-def _seal(event: BidSealed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    news = not stage.view.ready[event.seat]
-    event.apply(stage.view)
-    stage.refresh()
+def _seal(event: BidSealed, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    news = not state.view.ready[event.seat]
+    event.apply(state.view)
+    state.refresh()
     if news:
-        stage.sound("ready")
-        yield Aside([badge(stage.scene.plates[event.seat], timing.speeds.badge)])
+        state.sound.emit("ready")
+        yield Unawaited([badge(state.scene.plates[event.seat], timing.speeds.badge)])
 
 
-def _new_deal(event: Event, stage: ShownTable) -> Iterator[Step]:
-    event.apply(stage.view)
-    stage.deal_left()
-    changes = stage.follow()
-    stage.scene.discard(changes.gone)
-    stage.refresh()
+def _new_deal(event: Event, state: ShownTable) -> Iterator[Step]:
+    event.apply(state.view)
+    state.deal_left.emit()
+    changes = state.follow()
+    state.scene.discard(changes.gone)
+    state.refresh()
     yield ()
 
 
-def _deal(event: CardsDealt, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    event.apply(stage.view)
-    new = stage.follow().new
-    stage.refresh()
+def _deal(event: CardsDealt, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
+    new = state.follow().new
+    state.refresh()
     speeds = timing.speeds
-    order = _dealing_order(new, stage)
+    order = _dealing_order(new, state)
     if speeds.riffle and isinstance(order[0], Stock):
         yield [riffle(new[order[0]], speeds.riffle)]
-    sorted_ = _as_they_come(new, stage)
+    sorted_ = _as_they_come(new, state)
     gap = min(speeds.stagger, speeds.deal / max(len(new) - 1, 1))
     yield [
         CardFlight(
             new[thing],
             speeds.flight,
             gap * number,
-            arc=20,
+            FlightPath(arc=20),
             appears=not isinstance(thing, Stock),
             travel=timing.travel,
-            landed=lambda: stage.sound("deal"),
+            landed=lambda: state.sound.emit("deal"),
         )
         for number, thing in enumerate(order)
     ]
     for item, target in sorted_:
         item.target = target
     if sorted_:
-        stage.sound("flip")
-    yield [
-        CardFlight(item, speeds.sort, curve=Curve.InOutCubic, travel=timing.travel)
-        for item, _ in sorted_
-    ]
+        state.sound.emit("flip")
+    yield [CardFlight(item, speeds.sort, path=_EVEN, travel=timing.travel) for item, _ in sorted_]
 
 
-def _as_they_come(new: dict[Thing, CardItem], stage: ShownTable) -> list[tuple[CardItem, Pose]]:
+def _as_they_come(new: dict[Thing, CardItem], state: ShownTable) -> list[tuple[CardItem, Pose]]:
     """Lay the cards that will be turned face down in the order dealt; return where they belong."""
     belong = [(item, item.target) for item in new.values() if item.target.face_up]
-    dealt = list(stage.view.dealt[stage.viewer])
+    dealt = list(state.view.dealt[state.viewer])
     own = [thing for thing in new if thing in dealt and new[thing].target.face_up]
     places = [new[thing].target for thing in own]
     for item, target in belong:
@@ -145,10 +240,10 @@ def _as_they_come(new: dict[Thing, CardItem], stage: ShownTable) -> list[tuple[C
     return belong
 
 
-def _dealing_order(new: dict[Thing, CardItem], stage: ShownTable) -> list[Thing]:
+def _dealing_order(new: dict[Thing, CardItem], state: ShownTable) -> list[Thing]:
     """The stock lies there at once; then a card each in turn, beginning with the eldest hand."""
-    owners = stage.layout().owners
-    view = stage.view
+    owners = state.layout().owners
+    view = state.view
     hands: dict[Seat, list[Thing]] = {seat: [] for seat in view.order_from(view.eldest)}
     order: list[Thing] = []
     for thing in new:
@@ -159,42 +254,42 @@ def _dealing_order(new: dict[Thing, CardItem], stage: ShownTable) -> list[Thing]
     return order
 
 
-def _turn(event: CardTurned, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    event.apply(stage.view)
-    changes = stage.follow()
+def _turn(event: CardTurned, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
+    changes = state.follow()
     speeds = timing.speeds
     turned = [item for item in (changes.new | changes.moved).values() if item.card is event.card]
-    stage.sound("flip")
+    state.sound.emit("flip")
     yield [
         CardFlight(
             item,
             speeds.turn_up if item in turned else speeds.sort,
-            curve=Curve.InOutCubic,
+            path=_EVEN,
             travel=timing.travel,
         )
         for item in (changes.new | changes.moved).values()
     ]
-    stage.scene.discard(changes.gone)
-    stage.refresh()
-    yield [Change(stage.scene.trump.setOpacity, speeds.chip)]
-    yield Aside(swell(item, speeds.chip, 0.08, timing=timing) for item in turned)
+    state.scene.discard(changes.gone)
+    state.refresh()
+    yield [Change(state.scene.trump.setOpacity, speeds.chip)]
+    yield Unawaited(swell(item, speeds.chip, 0.08, timing=timing) for item in turned)
 
 
-def _sort(event: HandsShown, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    event.apply(stage.view)
-    stage.sound("flip")
-    yield moving(stage.follow(), timing.speeds.sort, Curve.InOutCubic, timing=timing)
-    stage.refresh()
+def _sort(event: HandsShown, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
+    state.sound.emit("flip")
+    yield moving(state.follow(), timing.speeds.sort, Curve.InOutCubic, timing=timing)
+    state.refresh()
 
 
-def _reveal(event: BidsRevealed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
+def _reveal(event: BidsRevealed, state: ShownTable, timing: Timing) -> Iterator[Step]:
     """All bids appear in the same frame, half-way through the turning of the plates."""
     speeds = timing.speeds
-    plates = list(stage.scene.plates.values())
+    plates = list(state.scene.plates.values())
     for plate in plates:
         plate.setOpacity(0.9)
     yield [Motion(speeds.reveal_pause)]
-    stage.sound("reveal")
+    state.sound.emit("reveal")
 
     def squeeze(height: float) -> None:
         for plate in plates:
@@ -203,67 +298,66 @@ def _reveal(event: BidsRevealed, stage: ShownTable, timing: Timing) -> Iterator[
 
     half = speeds.reveal_flip / 2 if timing.travel else 0
     yield [Change(lambda part: squeeze(1 - part), half, curve=Curve.InCubic)]
-    event.apply(stage.view)
-    stage.refresh(large=True)
-    total, tricks = stage.view.bid_total, stage.view.size
+    event.apply(state.view)
+    state.refresh(large=True)
+    total, tricks = state.view.bid_total, state.view.size
     told = table_words.sum_of_bids(total, tricks)
-    stage.scene.banner.say(table_words.sum_sentence(total, tricks), str(told))
-    yield Aside([Change(stage.scene.banner.setOpacity, speeds.fade, key="banner")])
+    state.scene.banner.say(table_words.sum_sentence(total, tricks), str(told))
+    yield Unawaited([Change(state.scene.banner.setOpacity, speeds.fade, key="banner")])
     yield [Change(squeeze, half, curve=Curve.OutBack)]
     yield [Motion(speeds.reveal_hold)]
-    stage.scene.banner.say("")
-    stage.refresh()
-    yield Aside(_if(timing, *(shrink(plate, speeds.pop) for plate in plates)))
+    state.scene.banner.say("")
+    state.refresh()
+    yield Unawaited(_if(timing, *(shrink(plate, speeds.pop) for plate in plates)))
 
 
-def _play(event: CardPlayed, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    event.apply(stage.view)
+def _play(event: CardPlayed, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    event.apply(state.view)
     speeds = timing.speeds
-    own = event.seat == stage.viewer
+    own = event.seat == state.viewer
     duration = speeds.own_play if own else speeds.play
-    changes = stage.follow()
-    stage.scene.discard(changes.gone)
+    changes = state.follow()
+    state.scene.discard(changes.gone)
     yield [
         CardFlight(
             item,
             duration,
-            arc=0.0 if item.card is not event.card else 12.0,
-            settle=1.5,
+            path=FlightPath(arc=12.0 if item.card is event.card else 0.0, settle=1.5),
             travel=timing.travel,
-            landed=(lambda: stage.sound("place")) if item.card is event.card else None,
+            landed=(lambda: state.sound.emit("place")) if item.card is event.card else None,
         )
         for item in (changes.new | changes.moved).values()
     ]
-    stage.refresh()
+    state.refresh()
 
 
-def _take(event: TrickTaken, stage: ShownTable, timing: Timing) -> Iterator[Step]:
-    speeds, view = timing.speeds, stage.view
-    items = [stage.scene.cards[card] for _, card in view.trick]
+def _take(event: TrickTaken, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    speeds, view = timing.speeds, state.view
+    items = [state.scene.cards[card] for _, card in view.trick]
     winning = next(
         item for (seat, _), item in zip(view.trick, items, strict=True) if seat == event.winner
     )
-    plate = stage.scene.plates[event.winner]
+    plate = state.scene.plates[event.winner]
     yield [grow(winning, speeds.cue, 0.05, timing=timing), *_if(timing, pulse(plate, speeds.cue))]
     if timing.pause is None:
-        stage.scene.hint.say(table_words.go_on_hint(), table_words.go_on_hint(short=True))
+        state.scene.hint.say(table_words.go_on_hint(), table_words.go_on_hint(short=True))
         yield Hold.CLICK
-        stage.scene.hint.say("")
+        state.scene.hint.say("")
     else:
         yield [Motion(timing.pause)]
     event.apply(view)
-    gone = stage.follow().gone
-    stage.sound("gather")
-    place = stage.layout().plates[event.winner]
+    gone = state.follow().gone
+    state.sound.emit("gather")
+    place = state.layout().plates[event.winner]
     far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)
     if timing.travel:
         yield send(gone, winning.target, speeds.gather, Curve.InOutQuad, timing=timing)
         yield send(gone, far, speeds.collect, Curve.InCubic, timing=timing, fade_from=0.7)
     else:
         yield _vanish(gone, speeds.collect)
-    stage.scene.discard(gone)
-    stage.refresh()
-    yield Aside([pop(plate, speeds.pop)])
+    state.scene.discard(gone)
+    state.refresh()
+    yield Unawaited([pop(plate, speeds.pop)])
 
 
 def _vanish(items: list[CardItem], duration: int) -> list[Motion]:
@@ -278,15 +372,15 @@ def _if(timing: Timing, *motions: Motion) -> list[Motion]:
     return list(motions) if timing.travel else []
 
 
-def _score(event: DealScored, stage: ShownTable) -> Iterator[Step]:
-    event.apply(stage.view)
-    stage.refresh()
-    result = stage.view.results[-1]
-    bid = result.bids[stage.viewer]
-    if not stage.kind.exact:
-        won = result.points[side_of(stage.view, stage.viewer)] > 0
-        stage.sound("made" if won else "gather")
+def _score(event: DealScored, state: ShownTable) -> Iterator[Step]:
+    event.apply(state.view)
+    state.refresh()
+    result = state.view.results[-1]
+    bid = result.bids[state.viewer]
+    if not state.kind.exact:
+        won = result.points[side_of(state.view, state.viewer)] > 0
+        state.sound.emit("made" if won else "gather")
     elif bid is not None and not result.void:
-        stage.sound("made" if bid == result.taken[stage.viewer] else "failed")
-    stage.deal_scored()
+        state.sound.emit("made" if bid == result.taken[state.viewer] else "failed")
+    state.deal_scored.emit()
     yield Hold.SUMMARY

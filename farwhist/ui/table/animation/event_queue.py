@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.table.animation.animation_steps import Aside, Hold, Step
+from farwhist.ui.table.animation.card_motion import Hold, Step, Unawaited
 from farwhist.ui.table.animation.event_animations import script
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
@@ -37,11 +37,11 @@ class EventQueue(QObject):
     settled = Signal()
     held = Signal(object)
 
-    def __init__(self, stage: ShownTable, clock: Clock, timing: Timing, parent: QObject) -> None:
+    def __init__(self, state: ShownTable, clock: Clock, timing: Timing, parent: QObject) -> None:
         super().__init__(parent)
         self.timing = timing
         self.stops = True
-        self._stage = stage
+        self._state = state
         self._clock = clock
         self._queue: deque[Event] = deque()
         self.hurry = 1
@@ -88,8 +88,8 @@ class EventQueue(QObject):
         self._queue.clear()
         self._clock.stop()
         self._script, self._hold, self._coming = None, None, None
-        self._stage.jump(match, view, events, self.passed.emit)
-        self._stage.scene.calm()
+        self._state.jump(match, view, events, self.passed.emit)
+        self._state.scene.calm()
         self.jumped.emit(first)
         self._queue.extend(then)
         self._news = True
@@ -139,8 +139,8 @@ class EventQueue(QObject):
         if self._script is None:
             if self._queue:
                 event = self._queue.popleft()
-                self._coming = event, self._stage.view.copy()
-                self._script = script(event, self._stage, self._timing())
+                self._coming = event, self._state.view.copy()
+                self._script = script(event, self._state, self._timing())
             return
         step = next(self._script, None)
         if step is None:
@@ -153,7 +153,7 @@ class EventQueue(QObject):
                     self._advance()
                 self.held.emit(step)
         else:
-            self._clock.start(step, waited=not isinstance(step, Aside))
+            self._clock.start(step, waited=not isinstance(step, Unawaited))
 
     def _advance(self) -> None:
         """Tell once that the event of the script is on the table."""

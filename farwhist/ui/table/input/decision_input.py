@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,14 +10,18 @@ from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
 from farwhist.ui.settings.input_settings import InputSettings
-from farwhist.ui.table.animation.card_flight import CardFlight
+from farwhist.ui.table.animation.card_motion import CardFlight
 from farwhist.ui.table.animation.event_queue import EventQueue
-from farwhist.ui.table.input.card_selection import CardSelection, card_of
-from farwhist.ui.table.input.hover import Hover
-from farwhist.ui.table.input.keys import HandFocus
-from farwhist.ui.table.input.play_guard import PlayConfirmation
+from farwhist.ui.table.input.hand_input import (
+    CardSelection,
+    HandFocus,
+    Hover,
+    PlayConfirmation,
+    card_of,
+)
 from farwhist.ui.table.input.refusal import CardRefusal
 from farwhist.ui.table.input_block import InputBlock
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Stance
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock
@@ -34,6 +38,9 @@ class DecisionInput(QObject):
         explained(text): the player has been told why.
         opened(): the player is asked; also when the same is asked again.
         closed(): the decision is no longer open.
+
+    Args:
+        covered: returns what panels cover of the table.
     """
 
     chosen = Signal(object)
@@ -45,28 +52,30 @@ class DecisionInput(QObject):
 
     def __init__(
         self,
-        stage: ShownTable,
+        state: ShownTable,
         event_queue: EventQueue,
         clock: Clock,
-        rest: InputBlock,
+        input_block: InputBlock,
+        *,
+        covered: Callable[[], Sequence[Rect]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._state = state
         self._event_queue = event_queue
         self._clock = clock
-        self._rest = rest
+        self._input_block = input_block
         self._decision: Decision | None = None
         self._next: list[Move] = []
         self._veils = True
         self._last_card = False
         self._named: Card | None = None
         self._suggested: Card | None = None
-        self.picking = CardSelection(())
+        self.selection = CardSelection(())
         self.focus = HandFocus()
-        self.caution = PlayConfirmation(clock, lambda card: self.choose(card, sure=True))
-        self.hover = Hover(stage, clock, lambda: event_queue.timing, self.hold_hand)
-        self.refusal = CardRefusal(stage, clock, lambda: event_queue.timing, self)
+        self.confirmation = PlayConfirmation(clock, lambda card: self.choose(card, sure=True))
+        self.hover = Hover(state, clock, lambda: event_queue.timing, self.hold_hand)
+        self.refusal = CardRefusal(state, clock, lambda: event_queue.timing, covered, self)
         event_queue.advanced.connect(lambda *_: self._leave_name())
 
     @property
@@ -76,18 +85,18 @@ class DecisionInput(QObject):
 
     def playable(self) -> set[Card]:
         """Return the cards that the player may play, give or lay away now."""
-        if self.picking.wanted:
-            return self.picking.allowed()
+        if self.selection.wanted:
+            return self.selection.allowed()
         moves = self._decision.moves if self._decision else ()
         return {card for move in moves if (card := card_of(move)) is not None}
 
-    def set_habits(self, habits: InputSettings) -> None:
+    def set_input_settings(self, settings: InputSettings) -> None:
         """Show and guard the cards as the player likes it from the next look at them on."""
-        self._veils = habits.veils
-        self._last_card = habits.last_card
-        self.caution.twice = habits.twice
-        self.caution.cooldown = habits.cooldown
-        self.caution.forced = habits.forced
+        self._veils = settings.veils
+        self._last_card = settings.last_card
+        self.confirmation.twice = settings.twice
+        self.confirmation.cooldown = settings.cooldown
+        self.confirmation.forced = settings.forced
 
     # --- the question -----------------------------------------------------------------
 
@@ -95,12 +104,12 @@ class DecisionInput(QObject):
         """Open a decision of the player: light what may be played."""
         self.refusal.hide()
         self._decision = decision
-        view = self._stage.view
+        view = self._state.view
         held = view.hands[decision.seat]
-        self.picking = CardSelection(decision.moves, max(1, len(held) - view.size))
-        self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
-        self.focus.keep(self._stage.hand(), self.playable())
-        self.caution.begin(self.playable(), only=len(decision.moves) == 1)
+        self.selection = CardSelection(decision.moves, max(1, len(held) - view.size))
+        self._state.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
+        self.focus.keep(self._state.hand(), self.playable())
+        self.confirmation.begin(self.playable(), only=len(decision.moves) == 1)
         self.hold_hand()
         self.opened.emit()
 
@@ -111,8 +120,8 @@ class DecisionInput(QObject):
 
     def look_on(self) -> None:
         """Say no more of the card in focus when it was the last of the hand."""
-        if self.focus.card is not None and not self._stage.hand():
-            self._stage.scene.label.say("")
+        if self.focus.card is not None and not self._state.hand():
+            self._state.scene.label.say("")
 
     def forget(self) -> None:
         """Close the decision and forget all cards, because others come onto the table."""
@@ -139,21 +148,21 @@ class DecisionInput(QObject):
             return None
         (move,) = decision.moves
         plays = isinstance(move, PlayCard) or move == PLAY_UNSEEN
-        return move if plays and len(self._stage.view.hands[decision.seat]) == 1 else None
+        return move if plays and len(self._state.view.hands[decision.seat]) == 1 else None
 
     def play_by_itself(self, move: Move) -> None:
         """Make this move after as long as an opponent seems to think, if the player does not."""
         wait = self._event_queue.timing.speeds.think[1]
-        self.caution.later(lambda: self._answer(move), wait)
+        self.confirmation.later(lambda: self._answer(move), wait)
 
     def _close(self) -> None:
-        self.caution.end()
+        self.confirmation.end()
         self.refusal.hide()
         self._decision = None
-        self.picking = CardSelection(())
-        self._stage.asked_to_play = False
-        self._stage.waiting = ()
-        self._stage.stance = Stance()
+        self.selection = CardSelection(())
+        self._state.asked_to_play = False
+        self._state.waiting = ()
+        self._state.stance = Stance()
         self.closed.emit()
 
     # --- the answer -------------------------------------------------------------------
@@ -166,17 +175,17 @@ class DecisionInput(QObject):
         """
         if self._event_queue.busy:
             self._event_queue.finish_all()
-            self._rest.begin(self._event_queue.timing.speeds.rest_cut)
+            self._input_block.begin(self._event_queue.timing.speeds.rest_cut)
             if card not in self.playable():
                 return
-        if self._rest.under_way and not sure:
+        if self._input_block.under_way and not sure:
             return
         decision = self._decision
-        picks = self.picking.wanted and not self.picking.alone(card)
+        picks = self.selection.wanted and not self.selection.alone(card)
         if decision is not None and picks:
             self._pick(card)
         elif decision is not None and card in self.playable():
-            if not sure and not self.caution.allows(card):
+            if not sure and not self.confirmation.allows(card):
                 self.hold_hand()
                 return
             self._answer(next(move for move in decision.moves if card_of(move) is card))
@@ -185,8 +194,8 @@ class DecisionInput(QObject):
 
     def lay_picked(self) -> None:
         """Lay the picked cards, together or one after another, if they can be laid."""
-        moves: list[Move] = list(self.picking.discards())
-        together = self.picking.move()
+        moves: list[Move] = list(self.selection.discards())
+        together = self.selection.move()
         if together is not None:
             moves = [together]
         if moves:
@@ -199,25 +208,25 @@ class DecisionInput(QObject):
         A single card keeps its place until the player moves the cursor.
         """
         first = cards[0]
-        if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
-            self.picking.cards = list(cards)
-        shown = self._stage.stance.raised
-        self.focus.go(self._stage.hand(), first)
-        still = self.focus.card is not None and not self.picking.cards and shown is not first
+        if self.selection.wanted and not (len(cards) == 1 and self.selection.alone(first)):
+            self.selection.cards = list(cards)
+        shown = self._state.stance.raised
+        self.focus.go(self._state.hand(), first)
+        still = self.focus.card is not None and not self.selection.cards and shown is not first
         self._suggested = self.focus.card if still else None
         self.hold_hand()
         self.picked.emit()
 
     def put_down(self) -> None:
         """Pick no card, and put the cursor away."""
-        self.picking.cards = []
+        self.selection.cards = []
         self.focus.leave()
         self.hold_hand()
         self.picked.emit()
 
     def put_away(self) -> bool:
         """Let go of the chosen card, or else of the focus; False when there was none."""
-        if not self.caution.lower():
+        if not self.confirmation.lower():
             if self.focus.card is None:
                 return False
             self.focus.leave()
@@ -230,9 +239,9 @@ class DecisionInput(QObject):
         self.chosen.emit(move)
 
     def _pick(self, card: Card) -> None:
-        before = list(self.picking.cards)
-        self.picking.toggle(card)
-        if self.picking.cards == before:
+        before = list(self.selection.cards)
+        self.selection.toggle(card)
+        if self.selection.cards == before:
             self._refuse(card)
             return
         self.hold_hand()
@@ -251,26 +260,26 @@ class DecisionInput(QObject):
 
     def hold_hand(self) -> None:
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
-        hand, playable = self._stage.hand(), self.playable()
+        hand, playable = self._state.hand(), self.playable()
         shows = self._veils and (bool(playable) or self._nothing_fits())
         lowered = frozenset(card for card in hand if shows and card not in playable)
-        bidding = self._decision is not None and not playable and not self.picking.wanted
+        bidding = self._decision is not None and not playable and not self.selection.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self.hover.card if self.hover.card in hand else None
-        if hovered in lowered and not self.picking.wanted:
+        if hovered in lowered and not self.selection.wanted:
             hovered = None
-        if focused is not None and focused is not self.caution.chosen:
-            self.caution.lower()
-        chosen = self.caution.chosen
+        if focused is not None and focused is not self.confirmation.chosen:
+            self.confirmation.lower()
+        chosen = self.confirmation.chosen
         if self._suggested is not focused:
             self._suggested = None
         held = None if focused in lowered or focused is self._suggested else focused
         raised = chosen or held or hovered
-        self._stage.stance = Stance(
+        self._state.stance = Stance(
             raised,
             held is not None,
             lowered,
-            self.picking.numbers(),
+            self.selection.numbers(),
             lean=self.hover.lean if raised is hovered else 0.0,
             chosen=chosen is not None,
             cursor=focused,
@@ -280,10 +289,10 @@ class DecisionInput(QObject):
 
     def _nothing_fits(self) -> bool:
         """Whether the player is asked for a card for the pile and holds none that fits."""
-        return self._decision is not None and bool(self._stage.view.pile) and not self.playable()
+        return self._decision is not None and bool(self._state.view.pile) and not self.playable()
 
     def _move_hand(self) -> None:
-        timing, raised = self._event_queue.timing, self._stage.stance.raised
+        timing, raised = self._event_queue.timing, self._state.stance.raised
         self._clock.start(
             [
                 CardFlight(
@@ -291,15 +300,15 @@ class DecisionInput(QObject):
                     timing.speeds.lift if thing is raised else timing.speeds.lower,
                     travel=timing.travel,
                 )
-                for thing, item in self._stage.follow().moved.items()
+                for thing, item in self._state.follow().moved.items()
             ],
             waited=False,
         )
-        self._stage.refresh()
+        self._state.refresh()
 
     def _leave_name(self) -> None:
         """Take away what is written of a card once it is no longer in the hand."""
-        if self._named is not None and self._named not in self._stage.hand():
+        if self._named is not None and self._named not in self._state.hand():
             self._label(None, None, set())
 
     def _label(self, chosen: Card | None, focused: Card | None, playable: set[Card]) -> None:
@@ -318,4 +327,4 @@ class DecisionInput(QObject):
                 )
                 for brief in (False, True)
             )
-        self._stage.scene.label.say(label, short)
+        self._state.scene.label.say(label, short)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from farwhist.engine.position import Trick
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.timing import Timing
@@ -25,27 +24,34 @@ _STEPS: Final[Mapping[CommandId, int]] = {
 }  # fmt: skip
 
 
-class TrickReview:
-    """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
+class TrickReview(QObject):
+    """Shows earlier tricks, and cards out of play.
 
-    `changed(open)` is called when it has been opened or closed, `turned(trick, title)` when a
-    trick is shown, `laid_open(text)` with what cards out of play are shown.
+    Attributes:
+        allowed: "last", "none" or "all" tricks of the deal.
+
+    Signals:
+        changed(open): it has been opened or closed.
+        turned(trick, title): this trick is shown.
+        announced(text): these cards out of play are shown.
     """
 
-    def __init__(self, stage: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
-        self._stage = stage
+    changed = Signal(bool)
+    turned = Signal(object, str)
+    announced = Signal(str)
+
+    def __init__(self, state: ShownTable, clock: Clock, timing: Callable[[], Timing]) -> None:
+        super().__init__(state)
+        self._state = state
         self._clock = clock
         self._timing = timing
         self._shown = 0
         self.allowed = "last"
-        self.changed: Callable[[bool], None] = lambda is_open: None
-        self.turned: Callable[[Trick, str], None] = lambda trick, title: None
-        self.laid_open: Callable[[str], None] = lambda text: None
 
     @property
     def open(self) -> bool:
         """Whether a trick is looked at, or cards out of play are."""
-        return self._stage.scene.peek.isVisible() or self._stage.scene.aside.isVisible()
+        return self._state.scene.trick_review.isVisible() or self._state.scene.kitty.isVisible()
 
     @property
     def number(self) -> int:
@@ -58,11 +64,11 @@ class TrickReview:
             return ""
         if self.allowed == "none":
             return table_words.no_peeking()
-        tricks = self._stage.view.tricks
+        tricks = self._state.view.tricks
         if not tricks:
             return table_words.no_trick_yet()
         self._show(len(tricks) - 1)
-        self._fade_in(self._stage.scene.peek)
+        self._fade_in(self._state.scene.trick_review)
         return ""
 
     def toggle_kitty(self) -> str:
@@ -72,37 +78,37 @@ class TrickReview:
         """
         if self.close():
             return ""
-        stage = self._stage
-        found = out_of_play(stage.view, stage.viewer)
+        state = self._state
+        found = out_of_play(state.view, state.viewer)
         if found is None:
             return table_words.nothing_aside()
-        title = table_words.aside_title(stage.view, stage.viewer)
-        stage.scene.aside.show_cards(found.cards, title)
-        self._fade_in(stage.scene.aside)
+        title = table_words.aside_title(state.view, state.viewer)
+        state.scene.kitty.show_cards(found.cards, title)
+        self._fade_in(state.scene.kitty)
         names = joined(card_name(card) for card in found.cards)
-        self.laid_open(sentence(labelled(title, names)))
+        self.announced.emit(sentence(labelled(title, names)))
         return ""
 
     def _fade_in(self, item: QGraphicsItem) -> None:
         duration = self._timing().speeds.panel_open
         self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
-        self._stage.refresh()
-        self.changed(True)
+        self._state.refresh()
+        self.changed.emit(True)
 
     def close(self) -> bool:
         """Put away what is looked at; return whether there was something."""
         if not self.open:
             return False
-        self._stage.scene.peek.hide()
-        self._stage.scene.aside.hide()
-        self._stage.refresh()
-        self.changed(False)
+        self._state.scene.trick_review.hide()
+        self._state.scene.kitty.hide()
+        self._state.refresh()
+        self.changed.emit(False)
         return True
 
     def turn(self, by: int) -> None:
         """Go to an earlier (-1) or a later (1) trick; the ends stop it."""
-        if self.allowed == "all" and self._stage.scene.peek.isVisible():
-            last = len(self._stage.view.tricks) - 1
+        if self.allowed == "all" and self._state.scene.trick_review.isVisible():
+            last = len(self._state.view.tricks) - 1
             self._show(min(max(self._shown + by, 0), last))
 
     def take(self, press: Press) -> bool:
@@ -122,8 +128,8 @@ class TrickReview:
         """Turn the page where a button was clicked, else close; return whether it was open."""
         if not self.open:
             return False
-        peek = self._stage.scene.peek
-        by = peek.button_at(point) if peek.isVisible() else 0
+        item = self._state.scene.trick_review
+        by = item.button_at(point) if item.isVisible() else 0
         if by:
             self.turn(by)
         else:
@@ -131,19 +137,19 @@ class TrickReview:
         return True
 
     def _show(self, number: int) -> None:
-        tricks = self._stage.view.tricks
+        tricks = self._state.view.tricks
         if not 0 <= number < len(tricks):
             self.close()
             return
         self._shown = number
-        trick, stage = tricks[number], self._stage
+        trick, state = tricks[number], self._state
         title = table_words.trick_title(
             number + 1,
-            stage.view.size,
-            stage.names[trick.winner],
-            yours=trick.winner == stage.viewer,
+            state.view.size,
+            state.names[trick.winner],
+            yours=trick.winner == state.viewer,
         )
         leaf = self.allowed == "all"
         earlier, later = leaf and number > 0, leaf and number + 1 < len(tricks)
-        stage.scene.peek.show_trick(trick, title, earlier=earlier, later=later)
-        self.turned(trick, title)
+        state.scene.trick_review.show_trick(trick, title, earlier=earlier, later=later)
+        self.turned.emit(trick, title)

@@ -1,12 +1,22 @@
-"""A card, or the back of one, as it lies or moves on the table."""
+"""A card, or the back of one, as it lies or moves on the table, and the word beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Collection
+from math import atan2, degrees, floor, hypot
+from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -19,44 +29,183 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.measures import STANDARD
 from farwhist.ui.table.card_images import CardImages
-from farwhist.ui.table.items.card_label import CardLabel
-from farwhist.ui.table.layout.geometry import Pose
+from farwhist.ui.table.items.painted_text import font_of
+from farwhist.ui.table.layout.geometry import Pose, Rect, overlap
 from farwhist.ui.table.theme import Theme
 
+HEIGHT: Final = 22 / 14
+"""The height of the label, in sizes of the table's text."""
+TEXT: Final = 12 / 14
+AWAY: Final = 8.0
+"""Between the card and the label, in pixels."""
 
-class CardItem(QGraphicsPixmapItem):
+
+def _font(font_size: int) -> QFont:
+    return font_of(max(round(TEXT * font_size), 9), bold=True)
+
+
+def _size(text: str, font_size: int) -> tuple[float, float]:
+    wide = QFontMetricsF(_font(font_size)).horizontalAdvance(text) + 1.4 * font_size
+    return wide, HEIGHT * font_size
+
+
+def label_place(text: str, font_size: int, card: Rect, side: int, level: int) -> Rect:
+    """Return where a label stands; `side` and `level` are those of `CardLabel`."""
+    wide, high = _size(text, font_size)
+    x = card.right + AWAY if side > 0 else card.x - AWAY - wide
+    return Rect(x, card.cy + level * (card.h - high) / 2 - high / 2, wide, high)
+
+
+def free_side(
+    text: str, font_size: int, card: Rect, others: Collection[Rect], side: int
+) -> tuple[int, int]:
+    """Return side and level of a label beside `card` that lies on none of the others.
+
+    On `side`, at the middle of the card, if that is free; where nothing is, on least of them.
+    """
+
+    def covered(place: tuple[int, int]) -> float:
+        label = label_place(text, font_size, card, *place)
+        return sum(overlap(label, other) for other in others)
+
+    return min(((at, level) for at in (side, -side) for level in (0, -1, 1)), key=covered)
+
+
+class CardLabel(QGraphicsItem):
+    """Is the child of a card.
+
+    Args:
+        card: the size of the card's picture.
+        side: 1 stands to the right of the card, -1 to the left.
+        level: 0 stands beside the middle of the card, -1 at its upper corner, 1 at its lower.
+        font_size: that of the table's text in pixels.
+    """
+
+    def __init__(
+        self, theme: Theme, text: str, parent: QGraphicsItem, *, card: QRectF, side: int,
+        level: int, font_size: int,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.text = text
+        self._theme = theme
+        self._font = _font(font_size)
+        face = Rect(card.x(), card.y(), card.width(), card.height())
+        place = label_place(text, font_size, face, side, level)
+        self._box = QRectF(place.x, place.y, place.w, place.h)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.accent))
+        radius = self._box.height() / 2
+        painter.drawRoundedRect(self._box, radius, radius)
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(self._font)
+        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class Rider(Protocol):
+    """Something that goes where a card goes."""
+
+    def follow(self, pose: Pose) -> None:
+        """The card is at `pose` now."""
+
+
+class PictureItem(QGraphicsPixmapItem):
+    """A picture about its centre, whose pixels fall on those of the screen where they can.
+
+    One that keeps its angle from frame to frame is turned once, and copied from then on: that
+    takes a tenth of the time. While it moves it goes by whole pixels of the screen.
+    """
+
+    def __init__(self, images: CardImages, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(cast(QGraphicsItem, parent))
+        self._images = images
+        self._painted = (0.0, 0.0, 0.0)
+        self._turns = self._moves = False
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_picture(self, picture: QPixmap) -> None:
+        """Show this picture."""
+        ratio = picture.devicePixelRatio()
+        self.setOffset(-picture.width() / ratio / 2, -picture.height() / ratio / 2)
+        self.setPixmap(picture)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        picture, world, place = self.pixmap(), painter.worldTransform(), painter.deviceTransform()
+        ratio = picture.devicePixelRatio()
+        angle = round(degrees(atan2(place.m12(), place.m11())), 2)
+        pose = (world.dx(), world.dy(), angle)
+        if pose != self._painted:
+            # Only what is painted as a whole may change how it is: parts would not fit together.
+            self._turns = angle != self._painted[2]
+            self._moves, self._painted = not self._turns, pose
+        elif self._turns:
+            self._turns = False
+        if self._turns or not _as_drawn(place, ratio):
+            super().paint(painter, option, cast(QWidget, widget))
+            return
+        x, y = round(place.dx(), 2), round(place.dy(), 2)
+        if angle:
+            x, y = (round(x), round(y)) if self._moves else (x, y)
+            picture = self._images.turned(picture, angle, x - floor(x), y - floor(y))
+            left, top = floor(x) - picture.width() // 2, floor(y) - picture.height() // 2
+        else:
+            left, top = round(x - picture.width() / 2), round(y - picture.height() / 2)
+        zoom = hypot(world.m11(), world.m12())
+        across = (left - place.dx()) * zoom / ratio
+        down = (top - place.dy()) * zoom / ratio
+        flat = QTransform(zoom, 0, 0, zoom, world.dx() + across, world.dy() + down)
+        painter.setWorldTransform(flat)
+        painter.drawPixmap(QPointF(), picture)
+        painter.setWorldTransform(world)
+
+
+def _as_drawn(place: QTransform, ratio: float) -> bool:
+    """Whether a picture is shown in the size in which it was drawn, turned or not."""
+    across, down = place.m11() / ratio, place.m12() / ratio
+    whole = abs(across * across + down * down - 1) < 0.001
+    return whole and abs(place.m22() - place.m11()) + abs(place.m21() + place.m12()) < 0.001
+
+
+class CardItem(PictureItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
-    def __init__(self, faces: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
-        super().__init__()
-        self._faces = faces
+    def __init__(self, images: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
+        super().__init__(images)
         self._theme = theme
         self._height = 1
         self._veiled = False
         self._angle = 0.0
-        self._rests = False
         self.card = card
         self.target = pose
         self.face_up = pose.face_up
         self._rings: list[QGraphicsPathItem] = []
-        self._ring_looks: tuple[tuple[str, float], ...] = ()
-        self._shadow: QGraphicsPixmapItem | None = None
+        self._ring_styles: tuple[tuple[str, float], ...] = ()
+        self._shadow: PictureItem | None = None
         self._lift = 0.0
-        self.rider: Callable[[Pose], None] | None = None
-        """Told where the card is, each time that it moves."""
+        self.rider: Rider | None = None
+        """What goes with the card, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
-        self._chip: CardLabel | None = None
-        self._told: tuple[str, int, int, int] | None = None
+        self._label_item: CardLabel | None = None
+        self._label: tuple[str, int, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.land()
 
     @property
     def rings(self) -> tuple[tuple[str, float], ...]:
         """The outlines that are drawn round the card now."""
-        return self._ring_looks
+        return self._ring_styles
 
     @property
     def marked(self) -> str:
@@ -86,13 +235,12 @@ class CardItem(QGraphicsPixmapItem):
     def _draw_tab(self) -> None:
         if self._tab is None:
             return
-        wide, high = 0.2 * self._height * self._faces.ratio, max(6.0, 0.055 * self._height)
-        left = (STANDARD.centre - 0.5) * self._height * self._faces.ratio - wide / 2
+        wide, high = 0.2 * self._height * self._images.ratio, max(6.0, 0.055 * self._height)
+        left = (STANDARD.centre - 0.5) * self._height * self._images.ratio - wide / 2
         top = -self._height / 2 - high + 1
         path = QPainterPath()
         path.addRoundedRect(QRectF(left, top, wide, high), 2.5, 2.5)
         self._tab.setPath(path)
-        self._turn_children()
 
     def set_veiled(self, veiled: bool) -> None:
         """Darken the card, because it may not be played."""
@@ -118,7 +266,6 @@ class CardItem(QGraphicsPixmapItem):
         if sharp:
             self.sharpen(self.target.height)
         self.place(self.target)
-        self._meet_pixels()
 
     def sharpen(self, height: float) -> None:
         """Draw the card for this height."""
@@ -128,7 +275,7 @@ class CardItem(QGraphicsPixmapItem):
         self._draw_rings()
         self._draw_mark()
         self._draw_tab()
-        self._draw_chip()
+        self._draw_label()
 
     def redraw(self) -> None:
         """Draw the card anew for the size of its target, wherever it is now."""
@@ -136,26 +283,8 @@ class CardItem(QGraphicsPixmapItem):
         self.sharpen(self.target.height)
         self.place(here)
 
-    def rest(self) -> None:
-        """If the card lies askew at its target, turn its picture, once, instead of the item.
-
-        That looks the same and is painted in a fraction of the time.
-        """
-        here, end = self.now(), self.target
-        there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
-        flat = self.scale() == 1.0 and not self._lift
-        if there and end.angle and not self._rests and flat:
-            self._rests = True
-            self._draw()
-            self.setRotation(0)
-            self._turn_children()
-
     def place(self, pose: Pose, turned: float = 1.0) -> None:
         """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
-        if self._rests:
-            self._rests = False
-            self._draw()
-            self._turn_children()
         self._angle = pose.angle
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
@@ -167,7 +296,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
         if self.rider is not None:
-            self.rider(pose)
+            self.rider.follow(pose)
 
     def now(self) -> Pose:
         """Return where the card is at this moment."""
@@ -190,8 +319,8 @@ class CardItem(QGraphicsPixmapItem):
 
     def set_rings(self, *rings: tuple[str, float]) -> None:
         """Draw outlines of these colours and widths round the card, from the edge outwards."""
-        if rings != self._ring_looks:
-            self._ring_looks = rings
+        if rings != self._ring_styles:
+            self._ring_styles = rings
             self._draw_rings()
 
     def set_mark(self, text: str, *, held: bool = False) -> None:
@@ -203,7 +332,7 @@ class CardItem(QGraphicsPixmapItem):
             self._mark_text, self._mark_held = text, held
             self._draw_mark()
 
-    def tell(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
+    def set_label(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
         """Let a word stand beside the card, outside its face, or take it away when it is empty.
 
         Args:
@@ -212,34 +341,28 @@ class CardItem(QGraphicsPixmapItem):
             font_size: that of the table's text in pixels.
         """
         wanted = (text, side, level, font_size) if text else None
-        if wanted != self._told:
-            self._told = wanted
-            self._draw_chip()
+        if wanted != self._label:
+            self._label = wanted
+            self._draw_label()
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """The word beside the card."""
-        return self._told[0] if self._told is not None else ""
+        return self._label[0] if self._label is not None else ""
 
-    def _draw_chip(self) -> None:
-        if self._chip is not None:
-            self._chip.setParentItem(cast(QGraphicsItem, None))
-            if self._chip.scene() is not None:
-                self._chip.scene().removeItem(self._chip)
-            self._chip = None
-        if self._told is not None:
-            text, side, level, font_size = self._told
-            wide = self._height * self._faces.ratio
+    def _draw_label(self) -> None:
+        if self._label_item is not None:
+            self._label_item.setParentItem(cast(QGraphicsItem, None))
+            if self._label_item.scene() is not None:
+                self._label_item.scene().removeItem(self._label_item)
+            self._label_item = None
+        if self._label is not None:
+            text, side, level, font_size = self._label
+            wide = self._height * self._images.ratio
             card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
-            self._chip = CardLabel(
+            self._label_item = CardLabel(
                 self._theme, text, self, card=card, side=side, level=level, font_size=font_size
             )
-            self._turn_children()
-
-    def _turn_children(self) -> None:
-        for child in (*self._rings, self._mark, self._tab, self._chip):
-            if child is not None:
-                child.setRotation(self._angle if self._rests else 0.0)
 
     def _draw_rings(self) -> None:
         for ring in self._rings:
@@ -247,9 +370,9 @@ class CardItem(QGraphicsPixmapItem):
             if ring.scene() is not None:
                 ring.scene().removeItem(ring)
         self._rings = []
-        width, reach = self._height * self._faces.ratio, 0.0
+        width, reach = self._height * self._images.ratio, 0.0
         box = QRectF(-width / 2, -self._height / 2, width, self._height)
-        for colour, thick in self._ring_looks:
+        for colour, thick in self._ring_styles:
             reach += thick / 2
             path = QPainterPath()
             radius = 0.062 * width + reach
@@ -258,7 +381,6 @@ class CardItem(QGraphicsPixmapItem):
             ring.setPen(QPen(QColor(colour), thick))
             self._rings.append(ring)
             reach += thick / 2
-        self._turn_children()
 
     def _draw_mark(self) -> None:
         if self._mark is None:
@@ -271,34 +393,18 @@ class CardItem(QGraphicsPixmapItem):
         font.setPixelSize(max(9, round(0.12 * self._height)))
         self._mark.setFont(font)
         self._mark.setText(self._mark_text)
-        width = self._height * self._faces.ratio
+        width = self._height * self._images.ratio
         own, top = self._mark.boundingRect().width(), -self._height / 2
         left = width / 2 - own - 0.05 * width
         if self._mark_held:
             left = max(STANDARD.centre * width - own / 2, 2.0) - width / 2
             top = -0.11 * self._height
         self._mark.setPos(left, top)
-        self._mark.setTransformOriginPoint(-left, -top)  # the middle of the card
-        self._turn_children()
 
     def _draw(self) -> None:
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
-        picture = self._faces.picture(shown, self._height, veiled=veiled)
-        corner = _corner(picture)
-        if self._rests:
-            picture, left, top = self._faces.turned(picture, self._angle, self.x(), self.y())
-            corner = QPointF(left, top)
-        self.setOffset(corner)
-        self.setPixmap(picture)
-
-    def _meet_pixels(self) -> None:
-        """Let the pixels of a picture that lies straight fall on those of the screen."""
-        corner, ratio = _corner(self.pixmap()), self.pixmap().devicePixelRatio()
-        if self._angle == 0.0 and self.scale() == 1.0:
-            x, y = self.x() + corner.x(), self.y() + corner.y()
-            corner += QPointF(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
-        self.setOffset(corner)
+        self.set_picture(self._images.picture(shown, self._height, veiled=veiled))
 
     def _set_lift(self, lift: float) -> None:
         """Fade the shadow of a card in that is held above the table."""
@@ -306,17 +412,15 @@ class CardItem(QGraphicsPixmapItem):
         if self._shadow is None:
             if lift <= 0.0:
                 return
-            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow = PictureItem(self._images, self)
             self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._draw_shadow()
         self._shadow.setVisible(lift > 0.0)
         self._shadow.setOpacity(min(lift, 1.0))
 
     def _draw_shadow(self) -> None:
         if self._shadow is not None:
-            self._shadow.setPixmap(self._faces.shadow(self._height))
-            self._shadow.setOffset(_corner(self._shadow.pixmap()))
+            self._shadow.set_picture(self._images.shadow(self._height))
 
 
 class _Ring(QGraphicsPathItem):
@@ -328,9 +432,3 @@ class _Ring(QGraphicsPathItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         super().paint(painter, option, widget)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-
-
-def _corner(picture: QPixmap) -> QPointF:
-    """Return where the corner of a picture lies when its middle is the origin."""
-    ratio = picture.devicePixelRatio()
-    return QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import atan2, cos, pi, sin
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
 from farwhist.ui.style.elided_label import DOT
 from farwhist.ui.table.card_images import CardImages, margin
-from farwhist.ui.table.items.elided_text import ElidedText
-from farwhist.ui.table.items.text_row import Piece, write_row
+from farwhist.ui.table.items.painted_text import ElidedText, Piece, font_of, write_row
+from farwhist.ui.table.layout.arcs import Arc, Ground, arcs
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import table_words
@@ -121,9 +126,9 @@ class TrumpItem(FeltItem):
 class LastTrickItem(FeltItem):
     """A small picture of the last trick; a click on it shows the trick in full."""
 
-    def __init__(self, theme: Theme, faces: CardImages) -> None:
+    def __init__(self, theme: Theme, images: CardImages) -> None:
         super().__init__(theme)
-        self._faces = faces
+        self._images = images
         self._trick: Trick | None = None
         self._winner = self._key = ""
 
@@ -141,7 +146,7 @@ class LastTrickItem(FeltItem):
         self._caption(painter, caption)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()
-        wide = high * self._faces.ratio
+        wide = high * self._images.ratio
         count = len(self._trick.plays)
         share = 0.6 if count <= 6 else 0.36
         step = min(share * wide, (self.box.width() - wide) / max(count - 1, 1))
@@ -149,7 +154,7 @@ class LastTrickItem(FeltItem):
             x = self.box.right() - wide - step * (count - 1 - number)
             edge = margin(round(high))
             painter.drawPixmap(
-                QPointF(x - edge, caption.bottom() - edge), self._faces.picture(card, high)
+                QPointF(x - edge, caption.bottom() - edge), self._images.picture(card, high)
             )
             if seat == self._trick.winner:
                 painter.setPen(QPen(QColor(self.theme.accent), 2))
@@ -212,10 +217,7 @@ class BannerItem(FeltItem):
         self._fit()
 
     def _fit(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size)
-        metrics, edges = QFontMetricsF(font), 2.4 * self.font_size
+        metrics, edges = QFontMetricsF(font_of(self.font_size, bold=True)), 2.4 * self.font_size
         fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
         self.text = self._long if fits or not self._short else self._short
         wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
@@ -243,9 +245,91 @@ def fits(text: str, font: QFont, room: float) -> bool:
     return QFontMetricsF(font).horizontalAdvance(text) <= room
 
 
-def font_of(size: int, *, bold: bool) -> QFont:
-    """Return the font of the felt in this size."""
-    font = QFont()
-    font.setBold(bold)
-    font.setPixelSize(size)
-    return font
+WIDTH: Final = 2.5
+DOTS: Final = 8.0
+"""From one dot to the next, in pixels."""
+FADED: Final = 0.55
+HEAD: Final = 9.0
+
+
+class Strokes(NamedTuple):
+    """An arc as it is painted: its dots, its head, and the part of the table that they need."""
+
+    dots: QPolygonF
+    head: QPainterPath
+    area: QRectF
+
+
+class DirectionsItem(FeltItem):
+    """Draws the arcs, the first one in full gold.
+
+    They lie all over the table. So an arc is only drawn anew where something moves that is near it.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._ground: Ground | None = None
+        self._after: tuple[tuple[Seat, Seat], ...] = ()
+        self._arcs: dict[Seat, Arc] | None = None
+        self._strokes: dict[Arc, Strokes] = {}
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.first: Seat | None = None
+        self.setZValue(5)
+
+    @property
+    def arcs(self) -> dict[Seat, Arc]:
+        """The arcs that are drawn, by the seat at which each begins."""
+        if self._ground is None or self.first is None:
+            return {}
+        if self._arcs is None:
+            self._arcs = arcs(self._ground, self._after)
+        return self._arcs
+
+    def set_ground(self, ground: Ground) -> None:
+        """Let the arcs run on this ground."""
+        if ground != self._ground:
+            self._ground, self._arcs = ground, None
+            self.update()
+
+    def show_from(self, first: Seat | None, after: Sequence[tuple[Seat, Seat]] = ()) -> None:
+        """Show the arcs from this seat on, or none at all; `after` are all seats with the next."""
+        if (first, tuple(after)) != (self.first, self._after):
+            self.first, self._after, self._arcs = first, tuple(after), None
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        near = option.exposedRect
+        before, self._strokes = self._strokes, {}
+        for seat, arc in self.arcs.items():
+            self._strokes[arc] = drawn = before.get(arc) or _strokes(arc)
+            if not near.intersects(drawn.area):
+                continue
+            colour = QColor(self.theme.accent)
+            colour.setAlphaF(1.0 if seat == self.first or self.theme.strong else FADED)
+            pen = QPen(colour, WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPoints(drawn.dots)
+            painter.strokePath(drawn.head, pen)
+
+
+def _strokes(arc: Arc) -> Strokes:
+    head = _head(arc)
+    dots = QPolygonF([QPointF(*point) for point in arc.dots(DOTS)])
+    edge = WIDTH / 2 + 1
+    area = dots.boundingRect().united(head.boundingRect())
+    return Strokes(dots, head, area.adjusted(-edge, -edge, edge, edge))
+
+
+def _head(arc: Arc) -> QPainterPath:
+    """Return the arrow head at the end of an arc."""
+    end = QPointF(*arc.end)
+    turn = atan2(arc.bend[1] - arc.end[1], arc.bend[0] - arc.end[0])
+    path = QPainterPath()
+    for side in (-1, 1):
+        angle = turn + side * pi / 5
+        path.moveTo(end)
+        path.lineTo(end + QPointF(HEAD * cos(angle), HEAD * sin(angle)))
+    return path

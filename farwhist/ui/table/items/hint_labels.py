@@ -20,7 +20,7 @@ from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme
 
 _APART = 3.0
-"""Between a chip and its card, and between two chips, in pixels."""
+"""Between a label and its card, and between two labels, in pixels."""
 
 _ABOVE_HAND = 610.0
 """Over all cards, and over the line of text beside the own plate."""
@@ -28,24 +28,24 @@ _ABOVE_HAND = 610.0
 
 @dataclass(frozen=True, slots=True)
 class HintLabel:
-    """What one chip says: a text, or a bulb where there is none; `best` is gold."""
+    """What one label says: a text, or a bulb where there is none; `best` is gold."""
 
     text: str
     best: bool
 
 
 class HintLabelItem(QGraphicsItem):
-    """One chip. It stays above its card, wherever that moves, and never turns with it."""
+    """One label. It stays above its card, wherever that moves, and never turns with it."""
 
-    def __init__(self, theme: Theme, chip: HintLabel) -> None:
+    def __init__(self, theme: Theme, label: HintLabel) -> None:
         super().__init__()
         self._theme = theme
         self._box = QRectF()
         self._font = QFont()
         self._strip = 0.0
         self._lowest = 0.0
-        self.chip = chip
-        self.setZValue(_ABOVE_HAND + chip.best)
+        self.label = label
+        self.setZValue(_ABOVE_HAND + label.best)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def fit(self, strip: float, font_size: int, lowest: float) -> None:
@@ -58,7 +58,7 @@ class HintLabelItem(QGraphicsItem):
         room = max(strip - _APART, high)
         for size in range(round(12 * scale), 8, -1):
             self._font.setPixelSize(size)
-            wide = QFontMetricsF(self._font).horizontalAdvance(self.chip.text)
+            wide = QFontMetricsF(self._font).horizontalAdvance(self.label.text)
             if wide + 6 <= room:
                 break
         else:
@@ -82,46 +82,46 @@ class HintLabelItem(QGraphicsItem):
     ) -> None:
         theme, box = self._theme, self._box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(theme.accent if self.chip.best else theme.plate))
-        edge = theme.ink if self.chip.best else theme.control_line
+        painter.setBrush(QColor(theme.accent if self.label.best else theme.plate))
+        edge = theme.ink if self.label.best else theme.control_line
         painter.setPen(QPen(QColor(edge), 2 if theme.strong else 1))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        ink = QColor(theme.ink if self.chip.best else theme.text)
-        if not self.chip.text:
+        ink = QColor(theme.ink if self.label.best else theme.text)
+        if not self.label.text:
             side = 0.75 * box.height()
             draw(painter, "hint", QRectF(-side / 2, -side / 2, side, side), ink)
             return
         painter.setPen(ink)
         painter.setFont(self._font)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.chip.text)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.label.text)
 
 
 class HintLabels:
-    """The chips that are shown now, each with its card."""
+    """The labels that are shown now, each with its card."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self.items: dict[Card, HintLabelItem] = {}
 
     def show(
-        self, chips: Mapping[Card, HintLabel], cards: Mapping[Thing, CardItem], layout: Layout
+        self, labels: Mapping[Card, HintLabel], cards: Mapping[Thing, CardItem], layout: Layout
     ) -> None:
         """Show just these, above the cards of the hand that are still there."""
-        wanted = {card: chip for card, chip in chips.items() if card in layout.resting}
-        for card in [each for each, item in self.items.items() if wanted.get(each) != item.chip]:
+        wanted = {card: label for card, label in labels.items() if card in layout.resting}
+        for card in [each for each, item in self.items.items() if wanted.get(each) != item.label]:
             self._drop(card, cards)
         if not wanted:
             return
         strip = _strip(list(layout.resting.values()))
         low = max(rect.bottom for rect in layout.plates.values()) - 7
-        for card, chip in wanted.items():
+        for card, label in wanted.items():
             carrier = cards[card]
             if card not in self.items:
-                item = self.items[card] = HintLabelItem(self._theme, chip)
+                item = self.items[card] = HintLabelItem(self._theme, label)
                 carrier.scene().addItem(item)
             item = self.items[card]
             item.fit(strip, layout.sizes.font, low)
-            carrier.rider = item.follow
+            carrier.rider = item
             item.follow(carrier.now())
 
     def clear(self) -> None:

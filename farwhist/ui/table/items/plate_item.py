@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.style import icons
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.table.items.elided_text import ElidedText
+from farwhist.ui.table.items.painted_text import ElidedText
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.plates import SeatFacts, Word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -13,17 +13,12 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.ui.style.tokens import SLOT_LINE
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.felts import fibres, lay, themed
-from farwhist.ui.table.items.bid_sum import SumItem
 from farwhist.ui.table.items.card_item import CardItem
-from farwhist.ui.table.items.confetti import ConfettiItem
-from farwhist.ui.table.items.deal_facts_item import DealFactsItem
-from farwhist.ui.table.items.directions import DirectionsItem
-from farwhist.ui.table.items.felt_cover import FeltCoverItem
-from farwhist.ui.table.items.felt_items import BannerItem, LastTrickItem, TrumpItem
-from farwhist.ui.table.items.glow import GlowItem
-from farwhist.ui.table.items.kitty_item import KittyItem
+from farwhist.ui.table.items.celebration_items import ConfettiItem, FeltCoverItem, GlowItem
+from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
+from farwhist.ui.table.items.felt_items import BannerItem, DirectionsItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.items.open_cards import KittyItem, TrickReviewItem
 from farwhist.ui.table.items.plate_item import PlateItem
-from farwhist.ui.table.items.trick_review_item import TrickReviewItem
 from farwhist.ui.table.layout.arcs import ground
 from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout.layout import STOCK, Layout
@@ -47,32 +42,28 @@ class Changes:
 class TableScene(QGraphicsScene):
     """Holds the items. It decides nothing: cards go where a layout says."""
 
-    def __init__(self, theme: Theme, faces: CardImages, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, images: CardImages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._theme = theme
         self._felt = next(iter(FELTS))
-        self._faces = faces
+        self._images = images
         self._layout: Layout | None = None
         self._viewer: Seat = 0
         self._texture: tuple[QPixmap, ...] = ()
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(80)
-        self._calm.timeout.connect(self._rest)
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
         self.sum = SumItem(theme)
         self.directions = DirectionsItem(theme)
-        self.facts = DealFactsItem(theme, faces)
-        self.last_trick = LastTrickItem(theme, faces)
+        self.facts = DealFactsItem(theme, images)
+        self.last_trick = LastTrickItem(theme, images)
         self.banner = BannerItem(theme)
         self.label = BannerItem(theme)
         self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
-        self.peek = TrickReviewItem(theme, faces)
-        self.aside = KittyItem(theme, faces)
+        self.trick_review = TrickReviewItem(theme, images)
+        self.kitty = KittyItem(theme, images)
         self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
         self.felt_cover = FeltCoverItem(theme, lambda: self._texture)
@@ -80,7 +71,7 @@ class TableScene(QGraphicsScene):
         """The picture of a panel that has just been closed."""
         self.leaving.setZValue(650)
         # What is said of a card lies under the veil together with the card.
-        self.label.setZValue(self.peek.zValue() - 5)
+        self.label.setZValue(self.trick_review.zValue() - 5)
         self.leaving.hide()
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(SLOT_LINE), 1.5, Qt.PenStyle.DashLine)
@@ -88,18 +79,10 @@ class TableScene(QGraphicsScene):
         self.slot.hide()
         for item in (
             self.trump, self.sum, self.directions, self.facts, self.last_trick, self.banner,
-            self.label, self.hint, self.peek, self.aside, self.slot, self.glow, self.pause,
+            self.label, self.hint, self.trick_review, self.kitty, self.slot, self.glow, self.pause,
             self.confetti, self.felt_cover, self.leaving,
         ):  # fmt: skip
             self.addItem(item)
-
-    def rest_soon(self) -> None:
-        """Let the cards come to rest when nothing has changed for a moment."""
-        self._calm.start()
-
-    def _rest(self) -> None:
-        for item in self.cards.values():
-            item.rest()
 
     @property
     def theme(self) -> Theme:
@@ -107,9 +90,9 @@ class TableScene(QGraphicsScene):
         return self._theme
 
     @property
-    def faces(self) -> CardImages:
+    def images(self) -> CardImages:
         """The pictures of the cards."""
-        return self._faces
+        return self._images
 
     @property
     def layout(self) -> Layout | None:
@@ -171,7 +154,7 @@ class TableScene(QGraphicsScene):
             item = self.cards.get(thing)
             if item is None:
                 known = thing if isinstance(thing, Card) else None
-                item = CardItem(self._faces, self._theme, known, start)
+                item = CardItem(self._images, self._theme, known, start)
                 self.addItem(item)
                 self.cards[thing] = item
                 changes.new[thing] = item
@@ -204,7 +187,7 @@ class TableScene(QGraphicsScene):
             self.directions.set_ground(ground(self._layout, self._viewer, self.trump.written()))
         self.directions.show_from(first, after)
 
-    def aside_at(self, point: QPointF) -> bool:
+    def kitty_at(self, point: QPointF) -> bool:
         """Whether the cards that lie aside, or the line about them, are at this point."""
         if not self.facts.link or self._layout is None:
             return False
@@ -252,11 +235,11 @@ class TableScene(QGraphicsScene):
         self.pause.set_anchor(label.x, high, label.w, sizes.font, side=1)
         self.label.set_anchor(label.x, label.cy, label.w, small, side=1)
         self.hint.set_anchor(sizes.width - label.x, label.cy, label.w, small, side=-1)
-        self.peek.set_slots(layout.slots)
-        self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
-        self.peek.font_size = sizes.font
-        self.aside.set_card(sizes.card)
-        self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        self.trick_review.set_slots(layout.slots)
+        self.trick_review.box = QRectF(0, 0, sizes.width, sizes.height)
+        self.trick_review.font_size = sizes.font
+        self.kitty.set_card(sizes.card)
+        self.kitty.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         felt = self.sceneRect()
         self.felt_cover.set_place(Rect(0, 0, felt.width(), felt.height()), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui.table.items.felt_items import FeltItem
+from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -82,9 +83,6 @@ class TimeRing(FeltItem):
         painter.setPen(QPen(colour, 1.5))
         painter.setBrush(QColor(self.theme.plate))
         painter.drawEllipse(disc)
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(max(9, round(0.66 * side)))
-        painter.setFont(font)
+        painter.setFont(font_of(max(9, round(0.66 * side)), bold=True))
         painter.setPen(colour)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._seconds))

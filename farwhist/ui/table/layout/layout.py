@@ -8,13 +8,73 @@ from dataclasses import dataclass, field, replace
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.table.layout import hand as hands
-from farwhist.ui.table.layout.facts_area import facts_room, sums_room
 from farwhist.ui.table.layout.geometry import Pose, Rect, Stock, Thing, UnseenCard
-from farwhist.ui.table.layout.measures import GAP, MARGIN, USUAL, CardSize, Measures
-from farwhist.ui.table.layout.seating import plate_rects, top_edge, trick_slots
-from farwhist.ui.table.layout.text_area import enlarged, own_plate
+from farwhist.ui.table.layout.measures import (
+    GAP,
+    MARGIN,
+    USUAL,
+    CardSize,
+    Measures,
+    enlarged,
+    own_plate,
+    plate_rects,
+    top_edge,
+    trick_slots,
+)
 from farwhist.ui.viewmodels import hand_order
 from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
+
+BETWEEN = 6.0
+"""Between these lines and what stands around them."""
+
+LEAST = 150.0
+"""The width that these lines need at least beside trump and deal."""
+
+
+SUM_LINES = 3.9
+"""The height of the sum of the bids and of its boxes, in sizes of text."""
+
+
+def sums_room(text: Rect, sizes: Measures, others: list[Rect]) -> Rect:
+    """Return the room for the sum of the bids, below `text`, which is trump and deal.
+
+    `others` are the plates but the own one. Where plates leave no room the height is 0.
+    """
+    below = [
+        r.y for r in others if r.bottom > text.bottom and r.x < text.right and text.x < r.right
+    ]
+    bottom = min(below, default=sizes.height) - BETWEEN
+    return Rect(
+        text.x, text.bottom, text.w, min(SUM_LINES * sizes.font, max(bottom - text.bottom, 0))
+    )
+
+
+def facts_room(above: float, sizes: Measures, others: list[Rect], text: Rect, trick: Rect) -> Rect:
+    """Return the room below `above`, left of the plates at the top and above those at the side.
+
+    Where nobody sits at the top and there is more room beside `text`, which is trump and deal, it
+    is that; where plates leave none, it is empty. `others` are the plates but the own one; in
+    `trick` lie the cards of the trick.
+    """
+    top = above + BETWEEN
+    beside = [rect.x for rect in others if rect.x > MARGIN and rect.y < top]
+    right = min(beside, default=sizes.width / 2) - 8
+    under = [rect.y for rect in others if rect.x == MARGIN and rect.bottom > top]
+    bottom = min(under, default=trick.bottom) - BETWEEN
+    if bottom - top < 1:
+        return Rect(0, 0, 0, 0)
+    # Beside the cards of the trick, or above them: whichever is the larger room.
+    narrow, low = min(right, trick.x - BETWEEN), min(bottom, trick.y - BETWEEN)
+    rooms = [
+        Rect(MARGIN, top, max(narrow - MARGIN, 1.0), max(bottom - top, 1.0)),
+        Rect(MARGIN, top, max(right - MARGIN, 1.0), max(low - top, 1.0)),
+    ]
+    below = max(rooms, key=lambda room: room.w * room.h)
+    x = text.x + 12 * sizes.font
+    aside = Rect(x, MARGIN, sizes.width / 2 - x, trick.y - BETWEEN - MARGIN)
+    free = all(rect.y > MARGIN for rect in others) and aside.w >= LEAST
+    return aside if free and aside.h > below.h else below
+
 
 STOCK = Stock()
 
@@ -55,7 +115,7 @@ class Stance:
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    manner: hand_order.HandOrder = hand_order.USUAL
+    order: hand_order.HandOrder = hand_order.USUAL
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
@@ -183,23 +243,23 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
         0.82 * sizes.width,
         sizes.card,
         ratio=sizes.ratio,
-        flat=stance.manner.flat,
+        flat=stance.order.flat,
     )
 
 
-def held_cards(view: Position, viewer: Seat, manner: hand_order.HandOrder) -> list[Card]:
+def held_cards(view: Position, viewer: Seat, order: hand_order.HandOrder) -> list[Card]:
     """Return the known cards of the viewer's hand as they are held, left to right."""
     if not view.hands or not view.hands[viewer]:
         return []
     dealt = [card for card in view.dealt[viewer] if card is not None]
     held = [card for card in view.hands[viewer] if card is not None]
     if view.pile:
-        return hand_order.by_rank(held, manner)
-    return hand_order.arranged(held, dealt, view.trump, manner)
+        return hand_order.by_rank(held, order)
+    return hand_order.arranged(held, dealt, view.trump, order)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
-    known = held_cards(view, viewer, stance.manner)
+    known = held_cards(view, viewer, stance.order)
     if not known:
         return {}
     places = _own_places(len(view.hands[viewer]), sizes, stance)

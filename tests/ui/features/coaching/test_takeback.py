@@ -106,7 +106,7 @@ def choose(coached: Coached, qtbot: QtBot) -> None:
 
 def to_cards(coached: Coached, qtbot: QtBot) -> None:
     coached.window.table_preferences.set(coach_teaches="off")
-    while not coached.window.table.asking.playable():
+    while not coached.window.table.input.playable():
         choose(coached, qtbot)
         driving.wait_until_asked(coached.window, qtbot)
     coached.window.table_preferences.set(coach_teaches="mistake")
@@ -138,7 +138,7 @@ def test_a_bid_is_taken_back_once(coached: Coached, qtbot: QtBot) -> None:
 def test_a_card_is_played_anyway(coached: Coached, qtbot: QtBot) -> None:
     window = coached.window
     to_cards(coached, qtbot)
-    made, wanted = coached.made, sorted(window.table.asking.playable(), key=str)[0]
+    made, wanted = coached.made, sorted(window.table.input.playable(), key=str)[0]
     driving.click_card(window, qtbot, wanted)
     qtbot.waitUntil(lambda: coached.panel is not None)
     assert coached.panel is not None and coached.made == made
@@ -206,7 +206,7 @@ def test_others_wait_for_the_answer(coached: Coached, qtbot: QtBot) -> None:
     choose(coached, qtbot)
     coached.window.flow.go_on()
     qtbot.wait(30)
-    assert coached.window.table.asking.decision is None and coached.made == 0
+    assert coached.window.table.input.decision is None and coached.made == 0
     coached.hear(None)
     driving.wait_until_asked(coached.window, qtbot)
     assert coached.made == 1
@@ -234,7 +234,7 @@ def test_undo_forgets_it(coached: Coached, qtbot: QtBot, word: Word | None) -> N
     window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)
     assert coached.made == 0 and not coached.holding and coached.panel is None
-    assert window.table.asking.decision is not None
+    assert window.table.input.decision is not None
 
 
 @pytest.mark.parametrize("word", [None, "blunder"])
@@ -282,7 +282,7 @@ def test_after_closing_the_window_it_is_asked_again(
     later = make_window()
     later.matches.open()
     driving.wait_until_asked(later, qtbot)
-    assert later.table.asking.decision is not None and later.runner.setting.assisted
+    assert later.table.input.decision is not None and later.runner.setting.assisted
 
 
 def test_practice_is_looked_at_too(coached: Coached, qtbot: QtBot) -> None:

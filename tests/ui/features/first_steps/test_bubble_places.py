@@ -53,8 +53,8 @@ def shared(window: Furnished) -> dict[str, float]:
 
 
 def asked(window: Furnished) -> Decision:
-    assert window.table.asking.decision is not None
-    return window.table.asking.decision
+    assert window.table.input.decision is not None
+    return window.table.input.decision
 
 
 def through_the_bubbles(window: Furnished, qtbot: QtBot) -> dict[int, dict[str, float]]:
@@ -73,7 +73,7 @@ def through_the_bubbles(window: Furnished, qtbot: QtBot) -> dict[int, dict[str, 
     assert window.status.text() == questions.your_turn(asked(window), window.table.position)
     press(window, qtbot, Key.Key_0, Key.Key_Return)
     look(SEATS)
-    qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
+    qtbot.waitUntil(lambda: bool(window.table.input.playable()))
     found[SEATS] |= shared(window)
     assert window.status.text() == questions.your_turn(asked(window), window.table.position)
     press(window, qtbot, Key.Key_Space, Key.Key_Space)

@@ -89,7 +89,7 @@ def test_one_key_leads_back_to_the_page_and_the_next_to_the_match(
     window: Furnished, qtbot: QtBot
 ) -> None:
     driving.wait_until_asked(window, qtbot)
-    before, decision = window.runner.now(), window.table.asking.decision
+    before, decision = window.runner.now(), window.table.input.decision
     page = question(window, qtbot)
     helper = window.help.window
     at = helper.pages.verticalScrollBar().value()
@@ -100,7 +100,7 @@ def test_one_key_leads_back_to_the_page_and_the_next_to_the_match(
     assert helper.pages.verticalScrollBar().value() == at > 0
     qtbot.keyClick(helper.pages, Key.Key_Escape)
     assert not helper.isVisible() and window.isVisible()
-    assert window.runner.now() == before and window.table.asking.decision == decision
+    assert window.runner.now() == before and window.table.input.decision == decision
     driving.click_once(window, qtbot)
     assert window.runner.now() != before, "the match goes on"
 

@@ -59,7 +59,7 @@ class Says:
 def open_for(window: Furnished, *moves: Move) -> list[Move]:
     """Open the panel of a made-up decision; return where its choice is noted."""
     decision = Decision(0, moves)
-    window.table.asking.ask(decision)
+    window.table.input.ask(decision)
     window.host.close()
     window.host.ask(decision)
     assert window.host.panel is not None
@@ -134,14 +134,14 @@ def test_buttons_tell_their_keys(window: Furnished, qtbot: QtBot) -> None:
 
 
 def to_cards(window: Furnished, qtbot: QtBot) -> None:
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
 
 def other_card(window: Furnished) -> tuple[PlayCard, PlayCard]:
     """Return two moves: one to begin on, and one to be hinted at."""
-    decision = window.table.asking.decision
+    decision = window.table.input.decision
     assert decision is not None
     first, *_, last = decision.moves
     assert isinstance(first, PlayCard) and isinstance(last, PlayCard) and first != last
@@ -152,7 +152,7 @@ def to_a_choice(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
     driving.wait_until_asked(window, qtbot)
     to_cards(window, qtbot)
-    while window.table.asking.decision is not None and len(window.table.asking.decision.moves) < 2:
+    while window.table.input.decision is not None and len(window.table.input.decision.moves) < 2:
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -165,14 +165,13 @@ def test_enter_plays_the_hinted_card(window: Furnished, qtbot: QtBot, cursor: bo
     if cursor:
         press(window, qtbot, Key.Key_Home)
         assert (
-            window.table.asking.focus.card not in last.cards
-            or window.table.asking.focus.card is None
+            window.table.input.focus.card not in last.cards or window.table.input.focus.card is None
         )
     press(window, qtbot, Key.Key_H)
     says.say(first)
-    assert window.table.asking.focus.card is first.cards[0]
+    assert window.table.input.focus.card is first.cards[0]
     says.say(last)
-    assert window.table.asking.focus.card is last.cards[0], "the hint has thought better of it"
+    assert window.table.input.focus.card is last.cards[0], "the hint has thought better of it"
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None and (0, last) in window.runner.match.moves
     saved = window.matches.store.load()
@@ -199,7 +198,7 @@ def test_no_card_moves_for_a_hint(window: Furnished, qtbot: QtBot) -> None:
     before = dict(table.layout_now().poses)
     press(window, qtbot, Key.Key_H)
     says.say(last)
-    assert table.asking.focus.card is last.cards[0]
+    assert table.input.focus.card is last.cards[0]
     assert table.layout_now().poses == before
     press(window, qtbot, Key.Key_Up)
     assert table.layout_now().poses != before, "a cursor that the player moves raises its card"
@@ -208,17 +207,17 @@ def test_no_card_moves_for_a_hint(window: Furnished, qtbot: QtBot) -> None:
 def test_the_cursor_leaves_an_illegal_card_down(window: Furnished, qtbot: QtBot) -> None:
     to_a_choice(window, qtbot)
     table = window.table
-    playable = table.asking.playable()
+    playable = table.input.playable()
     illegal = next((card for card in table.hand() if card not in playable), None)
     while illegal is None:
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-        playable = table.asking.playable()
+        playable = table.input.playable()
         illegal = next((card for card in table.hand() if playable and card not in playable), None)
     before = dict(table.layout_now().poses)
-    table.asking.focus.go(table.hand(), illegal)
-    table.asking.hold_hand()
-    assert table.layout_now().poses == before and table.stage.stance.cursor is illegal
+    table.input.focus.go(table.hand(), illegal)
+    table.input.hold_hand()
+    assert table.layout_now().poses == before and table.state.stance.cursor is illegal
 
 
 def test_a_cursor_that_the_player_moved_stays(window: Furnished, qtbot: QtBot) -> None:
@@ -228,10 +227,10 @@ def test_a_cursor_that_the_player_moved_stays(window: Furnished, qtbot: QtBot) -
     press(window, qtbot, Key.Key_H)
     says.say(last)
     press(window, qtbot, Key.Key_Up)
-    here = window.table.asking.focus.card
+    here = window.table.input.focus.card
     assert here is not None and here not in last.cards
     says.say(last)
-    assert window.table.asking.focus.card is here
+    assert window.table.input.focus.card is here
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None
     assert (0, last) not in window.runner.match.moves and here not in window.table.hand()
@@ -242,9 +241,9 @@ def test_a_hint_that_comes_late_does_not_take_the_cursor(window: Furnished, qtbo
     says = Says(window)
     _, last = other_card(window)
     press(window, qtbot, Key.Key_H, Key.Key_Home)
-    here = window.table.asking.focus.card
+    here = window.table.input.focus.card
     says.say(last)
-    assert window.table.asking.focus.card is here and window.table.stage.hinted == last.cards
+    assert window.table.input.focus.card is here and window.table.state.hinted == last.cards
 
 
 PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[Furnished, QtBot], object]]] = {
@@ -315,8 +314,8 @@ def strip_with(window: Furnished, qtbot: QtBot, wanted: Callable[[Decision], boo
     """Play Bastard until the strip is open for such a decision."""
     window.matches.start("bastard", 4)
     for _ in range(60):
-        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
-        decision = window.table.asking.decision
+        qtbot.waitUntil(lambda: window.table.input.decision is not None, timeout=10_000)
+        decision = window.table.input.decision
         assert decision is not None
         if wanted(decision) and isinstance(window.host.panel, ActionBar):
             return window.host.panel
@@ -329,13 +328,13 @@ def test_enter_lays_all_cards_of_a_hint(window: Furnished, qtbot: QtBot) -> None
         return any(isinstance(each, PlayCard) and len(each.cards) > 1 for each in decision.moves)
 
     strip_with(window, qtbot, several)
-    decision = window.table.asking.decision
+    decision = window.table.input.decision
     assert decision is not None
     pair = next(m for m in decision.moves if isinstance(m, PlayCard) and len(m.cards) > 1)
     says = Says(window)
     press(window, qtbot, Key.Key_H)
     says.say(pair)
-    assert tuple(window.table.asking.picking.cards) == pair.cards
+    assert tuple(window.table.input.selection.cards) == pair.cards
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None and (0, pair) in window.runner.match.moves
 
@@ -426,7 +425,7 @@ def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(window: Furnished, qt
     qtbot.keyClick(window.offer.close_button, Key.Key_Space)
     assert window.offer.isHidden()
     qtbot.keyClick(window.focusWidget() or window, Key.Key_End)
-    assert window.table.asking.focus.card is window.table.hand()[-1]
+    assert window.table.input.focus.card is window.table.hand()[-1]
 
 
 def test_escape_in_the_box_closes_it_and_gives_the_keyboard_back(

@@ -46,7 +46,7 @@ def finished(window: Furnished, qtbot: QtBot) -> Hint:
 
 
 def to_cards(window: Furnished, qtbot: QtBot) -> None:
-    while not window.table.asking.playable():
+    while not window.table.input.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -177,21 +177,21 @@ def test_chances_stand_above_the_cards(
     hint = finished(window, qtbot)
     assert isinstance(hint.move, PlayCard) and table.view.geometry() == whole
     best = hint.move.cards[0]
-    assert best in table.asking.playable() and table.stage.hinted == (best,)
+    assert best in table.input.playable() and table.state.hinted == (best,)
     chips = {item.card: item for item in table.scene.cards.values() if item.rider is not None}
-    assert set(chips) == table.asking.playable(), "one for each card that may be played"
+    assert set(chips) == table.input.playable(), "one for each card that may be played"
     items = [each for each in table.scene.items() if isinstance(each, HintLabelItem)]
-    assert sorted(each.chip.text for each in items) == sorted(
+    assert sorted(each.label.text for each in items) == sorted(
         f"{round(100 * chance)} %" for _, _, chance in hint.rows
     )
-    (gold,) = [each for each in items if each.chip.best]
+    (gold,) = [each for each in items if each.label.best]
     raised = table.scene.cards[best].target
     assert abs(gold.x() - raised.x) < raised.width and gold.y() < raised.y - 0.3 * raised.height
     assert table.scene.cards[best].rings == (
         (table.scene.theme.ink, 2.0), (table.scene.theme.accent, 3.0)
     ), "the cursor is on it"  # fmt: skip
     press(window, qtbot, Key.Key_Home, Key.Key_End)
-    if table.asking.focus.card is not best:
+    if table.input.focus.card is not best:
         assert table.scene.cards[best].rings == (), "the hint has no ring of its own"
     shown = place(window.hint_box)
     layout = table.layout_now()
@@ -200,7 +200,7 @@ def test_chances_stand_above_the_cards(
     assert not clipped(window.hint_box)
     assert window.hint_box.note.text().startswith(hint_words.reason(hint.reason))
     ask(window)
-    assert not window.hints.open and table.stage.hinted == ()
+    assert not window.hints.open and table.state.hinted == ()
     assert not any(isinstance(each, HintLabelItem) for each in table.scene.items())
 
 
@@ -211,8 +211,8 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     ask(window)
     finished(window, qtbot)
     table = window.table
-    best = table.stage.hinted[0]
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    best = table.state.hinted[0]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     still = gold.y()
     press(window, qtbot, Key.Key_Escape)
     assert not window.hints.open
@@ -220,12 +220,12 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     finished(window, qtbot)
     other = next(card for card in table.hand() if card is not best)
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, other))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     # A card that rises beside it leaves it less room to stand over, by parts of a pixel.
     near = pytest.approx(still, abs=0.5)
-    assert table.asking.focus.card is None and gold.y() == near, "a hint moves no card"
+    assert table.input.focus.card is None and gold.y() == near, "a hint moves no card"
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, best))
-    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.chip.best]
+    (gold,) = [e for e in table.scene.items() if isinstance(e, HintLabelItem) and e.label.best]
     assert gold.y() < still - 1
 
 
@@ -335,7 +335,7 @@ def test_other_games_name_a_move_or_say_why_not(
         assert window.status.text() == why and not window.hints.open
         return
     qtbot.waitUntil(lambda: window.hints.hint is not None)
-    decision = window.table.asking.decision
+    decision = window.table.input.decision
     assert decision is not None and window.hints.hint is not None
     assert window.hints.hint.move in decision.moves
     assert window.hint_box.title.text().startswith("Suggestion: ")
@@ -367,7 +367,7 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
         press(window, qtbot, Key.Key_H)
         driving.click_once(window, qtbot)
         assert not window.hints.open
-        qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
+        qtbot.waitUntil(lambda: bool(window.table.input.playable()))
     finally:
         window.runner.stop()
         window.hints.close()

@@ -335,15 +335,15 @@ def test_bids_and_cards_are_chosen_with_the_keyboard(
             QTest.keyClick(focus, Qt.Key.Key_2)
             assert QApplication.focusWidget() is page.choices[moves[2]]
         else:
-            hand = page.board.stage.hand()
+            hand = page.board.state.hand()
             cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
             assert [card for card in hand if card in cards] == cards, "as they lie"
             assert page.memory.text(), "what is needed"
             QTest.keyClick(focus, Qt.Key.Key_Right)
-            assert page.board.stage.stance.raised == cards[1]
+            assert page.board.state.stance.raised == cards[1]
             QTest.keyClick(focus, Qt.Key.Key_End)
             QTest.keyClick(page.choices[moves[-1]], Qt.Key.Key_Left)
-            assert page.board.stage.stance.raised == cards[-2]
+            assert page.board.state.stance.raised == cards[-2]
         chosen = QApplication.focusWidget()
         assert chosen is not None and not page.round.answered
         QTest.keyClick(chosen, Qt.Key.Key_Return)

@@ -450,7 +450,7 @@ def test_it_is_drawn_in_high_contrast(window: Furnished) -> None:
     strong = pictures[0]().toImage()  # type: ignore[attr-defined]
     assert plain != strong
     corner = strong.pixelColor(4, page.height() - 4)
-    assert corner.name() == window.table.stage.scene.theme.felt_edge.lower()
+    assert corner.name() == window.table.state.scene.theme.felt_edge.lower()
     window.appearance.set_contrast("off")
 
 

@@ -305,7 +305,7 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
     page: Any = preferences.pages["access"]
     preferences.show_page("access")
     choose(page.text_size, "150")
-    assert window.appearance.text_size == 150 and window.table.looks.text_scale == 1.5
+    assert window.appearance.text_size == 150 and window.table.appearance.text_scale == 1.5
     choose(page.contrast, "on")
     assert window.appearance.contrast == "on"
     choose(page.verbosity, "turn")

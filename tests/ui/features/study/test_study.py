@@ -100,7 +100,7 @@ def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
     drawn, draw = list[object](), Deck._bake
 
     def bake(self: Deck, *how: Any) -> QPixmap:
-        if self is not window.table.scene._faces.deck:
+        if self is not window.table.scene.images.deck:
             drawn.append(how)
         return draw(self, *how)
 
@@ -248,7 +248,7 @@ def test_playing_on_from_here_touches_no_match(window: Furnished, qtbot: QtBot) 
     assert window.study.page is None and window.practice.active
     driving.wait_until_asked(window, qtbot)
     assert len(window.runner.history.moves) == moves
-    assert window.table.asking.playable()
+    assert window.table.input.playable()
     driving.click_once(window, qtbot)
     window.practice.leave()
     assert window.runner.now() == before

@@ -167,7 +167,7 @@ def told(window: Furnished) -> tuple[str, str]:
 def meant(window: Furnished, qtbot: QtBot) -> Sequence[Move]:
     """Return the moves that the panel asks for now, several where they go together."""
     wait_until_asked(window, qtbot)
-    decision, tutorial = window.table.asking.decision, window.tutorial
+    decision, tutorial = window.table.input.decision, window.tutorial
     assert decision is not None
     step = tutorial.scene.step(decision, window.table.position, tutorial.own)
     assert step is not None and told(window)[1] == step.ask
@@ -258,7 +258,7 @@ def test_all_lessons_by_mouse_and_then_the_match_goes_on(window: Furnished, qtbo
     assert window.runner.now() == before
     assert window.matches.store.path.read_text(encoding="utf-8") == saved
     wait_until_asked(window, qtbot)
-    assert window.table.asking.playable()
+    assert window.table.input.playable()
 
 
 def test_another_move_is_explained_and_the_lesson_can_be_repeated(

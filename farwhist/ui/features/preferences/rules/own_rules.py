@@ -28,8 +28,7 @@ from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.system.file_reading import FileReading, begin, is_there
-from farwhist.ui.system.folders import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
 from farwhist.ui.wording.file_words import being_read
 
 translate = QCoreApplication.translate

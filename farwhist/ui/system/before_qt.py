@@ -1,7 +1,9 @@
-"""Says in one sentence why Qt cannot open a window, or be loaded at all."""
+"""What must be known before Qt is there: how to import it, and why it cannot open a window."""
 
 from __future__ import annotations
 
+import builtins
+import gc
 import os
 import re
 import sys
@@ -10,6 +12,20 @@ from pathlib import Path
 from typing import Final
 
 from farwhist.identity import PROGRAM
+
+
+def import_qt() -> None:
+    """Import what the first picture needs of Qt; modules are read in no other way after that.
+
+    Garbage is not collected any more, until somebody asks for it.
+    """
+    gc.disable()
+    usual = builtins.__import__
+    try:
+        import PySide6.QtWidgets  # noqa: F401
+    finally:
+        builtins.__import__ = usual
+
 
 NO_SCREEN: Final = 1
 """The exit code when no window can be opened."""

@@ -1,15 +1,35 @@
-"""Reads files in threads of their own: a slow disk or a large file stops no window."""
+"""Files and folders that the player chooses."""
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Callable
 from concurrent.futures import Future, wait
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from threading import Thread
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+
+from farwhist.store.reading import seen
+
+DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
+PICTURES = QStandardPaths.StandardLocation.PicturesLocation
+
+
+def folder_of(place: QStandardPaths.StandardLocation, last: Path | None = None) -> Path:
+    """Return `last` or else the folder of this place, and the home of the player without either.
+
+    A dialog that is sent to a folder which does not exist takes its name for that of a file.
+    """
+    named = QStandardPaths.writableLocation(place)
+    wanted = (last, Path(named) if named else None)
+    return next(
+        (each for each in wanted if each is not None and seen(each, stat.S_ISDIR)), Path.home()
+    )
+
 
 T = TypeVar("T")
 

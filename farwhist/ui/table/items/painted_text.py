@@ -1,4 +1,4 @@
-"""Texts of several colours and weights in one row, in the order in which the language is read."""
+"""Lines of text painted on the table: cut where they have no room, or of several colours."""
 
 from __future__ import annotations
 
@@ -7,8 +7,39 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from farwhist.ui.wording.number_words import right_to_left
+
+
+def font_of(size: int, *, bold: bool) -> QFont:
+    """Return the font of the felt in this size."""
+    font = QFont()
+    font.setBold(bold)
+    font.setPixelSize(size)
+    return font
+
+
+class ElidedText:
+    """Shortens lines while an item is painted, and lets its tool tip tell those that were cut."""
+
+    def __init__(self, item: QGraphicsItem) -> None:
+        self._item = item
+        self._cut: list[str] = []
+
+    def line(self, text: str, font: QFont, room: float) -> str:
+        """Return as much of `text` as fits into `room` pixels in this font."""
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        if shown != text:
+            self._cut.append(text)
+        return shown
+
+    def tell(self) -> None:
+        """Let the tool tip be what was cut since the last time; to be called after painting."""
+        tip, self._cut = "\n".join(self._cut), []
+        if tip != self._item.toolTip():
+            self._item.setToolTip(tip)
+
 
 LEFT: Final = (
     Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute

@@ -1,11 +1,30 @@
-"""Hearing what Qt says, which happens in the middle of its own work."""
+"""Guards round Qt: garbage while it goes through widgets, and what it says meanwhile."""
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Let Python collect no garbage while Qt tells all widgets of a change.
+
+    Qt goes through a list that it wrote before. A window in the garbage stands in it too: deleted
+    before Qt comes to it, it would crash the program.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
 
 Hear = Callable[[QtMsgType, QMessageLogContext, str], None]
 
