@@ -120,7 +120,7 @@ with tempfile.TemporaryDirectory() as folder:
 
     session = Session(preferences, fill)
     session.begin()
-    while session.contents is None or session.contents.services.table.asking.decision is None:
+    while session.contents is None or session.contents.services.table.input.decision is None:
         app.processEvents()
     read = [each for each in sys.modules if each.split(".")[0] == "farwhist"]
     print("modules", *sorted(read))

@@ -31,11 +31,11 @@ from farwhist.rules.single_deal import (
 )
 from farwhist.rules.single_deal_rules import alone
 
-RotatedImages = Literal["top", "cut", "hand"]
+Turned = Literal["top", "cut", "hand"]
 """Where the card lies by which trump is found: on the rest of the pack, anywhere in the pack, in
 the hand of the seat that gets the last card."""
 
-TURNED: Final[Mapping[TrumpMethod, RotatedImages]] = {
+TURNED: Final[Mapping[TrumpMethod, Turned]] = {
     "turn_up": "top",
     "reveal_after_bids": "top",
     "hidden_trump": "top",
@@ -80,7 +80,7 @@ class DealDraft:
         return frame(self.rules, self.head)
 
     @property
-    def turns(self) -> RotatedImages | None:
+    def turns(self) -> Turned | None:
         """Where the card lies by which trump is found, if there is one."""
         return TURNED.get(self.frame.method)
 

@@ -38,7 +38,7 @@ NOT_READ = (
     "style/",
     "system/",
     "table/sounds.py",
-    "services/file_menu.py",
+    "services/match_files.py",
 )
 NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")
 

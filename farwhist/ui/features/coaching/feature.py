@@ -9,7 +9,7 @@ from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.services import Services
 
 
-class Coaching(Feature):
+class CoachingFeature(Feature):
     """Holds both."""
 
     def __init__(self, services: Services) -> None:

@@ -24,5 +24,5 @@ def _start(services: Services, feature: LazyFeature) -> None:
 
 
 MANIFEST: Final = Manifest(
-    "coaching", "farwhist.ui.features.coaching.feature:Coaching", start=_start
+    "coaching", "farwhist.ui.features.coaching.feature:CoachingFeature", start=_start
 )

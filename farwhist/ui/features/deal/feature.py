@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Deal(Feature):
+class DealFeature(Feature):
     """Plays the deal again or to its end, shows hands and number, copies and pastes deals.
 
     Of a deal that runs nothing is copied but what the player sees.

@@ -132,7 +132,7 @@ def why_no_pasting(services: Services) -> str:
 
 MANIFEST: Final = Manifest(
     "deal",
-    "farwhist.ui.features.deal.feature:Deal",
+    "farwhist.ui.features.deal.feature:DealFeature",
     answers=(
         ReplayDeal,
         FinishDeal,

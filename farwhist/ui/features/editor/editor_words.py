@@ -11,7 +11,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Auction, Bid, Contract, Move, PlayCard
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_draft import DealDraft, RotatedImages
+from farwhist.rules.deal_draft import DealDraft, Turned
 from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
 from farwhist.ui.wording.call_words import call_words
@@ -44,7 +44,7 @@ def held(cards: int, wanted: int) -> str:
     return text.format(cards=cards, wanted=wanted)
 
 
-def turned_words(where: RotatedImages) -> str:
+def turned_words(where: Turned) -> str:
     """Return what the card is called by which trump is found."""
     return {
         "top": translate("Editor", "turned"),

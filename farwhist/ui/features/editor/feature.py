@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Editor(PageFeature[EditorPage]):
+class EditorFeature(PageFeature[EditorPage]):
     """Shows the page.
 
     What was edited is there again when the page is opened another time, also after the program was

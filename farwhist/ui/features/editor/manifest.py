@@ -11,7 +11,7 @@ from farwhist.ui.settings.commands import Command
 
 MANIFEST: Final = Manifest(
     "editor",
-    "farwhist.ui.features.editor.feature:Editor",
+    "farwhist.ui.features.editor.feature:EditorFeature",
     answers=(OpenEditor, EditDeal),
     commands=(
         FeatureCommand(

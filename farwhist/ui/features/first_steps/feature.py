@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -13,7 +14,6 @@ from farwhist.ui.features.first_steps import step_words
 from farwhist.ui.features.first_steps.bubble import Bubble
 from farwhist.ui.features.first_steps.manifest import COUNT
 from farwhist.ui.features.first_steps.placing import Place, place
-from farwhist.ui.features.first_steps.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.services.feature import Feature
@@ -26,6 +26,9 @@ from farwhist.ui.table.layout.geometry import Rect, around
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.viewmodels.deals import bids_known, last_trick
 from farwhist.ui.voice.announcer import Kind
+
+if TYPE_CHECKING:
+    from farwhist.ui.features.first_steps.welcome import WelcomeCard
 
 translate = QCoreApplication.translate
 
@@ -108,6 +111,8 @@ class FirstSteps(Feature):
         """Show the card of welcome; the bubbles follow in the first deal."""
         if not self._held:
             return
+        from farwhist.ui.features.first_steps.welcome import WelcomeCard
+
         self._held = False
         self._set_next(BID)
         size = self._table.layout_now().sizes.usual_font

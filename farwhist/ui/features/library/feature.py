@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Library(PageFeature[LibraryPage]):
+class LibraryFeature(PageFeature[LibraryPage]):
     """Shows the page of finished matches."""
 
     speaks = Kind.ANSWER

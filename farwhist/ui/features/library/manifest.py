@@ -11,7 +11,7 @@ from farwhist.ui.settings.commands import Command
 
 MANIFEST: Final = Manifest(
     "library",
-    "farwhist.ui.features.library.feature:Library",
+    "farwhist.ui.features.library.feature:LibraryFeature",
     answers=(OpenLibrary,),
     commands=(
         FeatureCommand(

@@ -29,7 +29,7 @@ AT_ONCE: Final = 4
 """So many files of the library that are not known yet are read in one go."""
 
 
-class Report(PageFeature[ReportPage]):
+class ReportFeature(PageFeature[ReportPage]):
     """Shows what a match says of its player.
 
     Of the match on the table only those deals count that the table has shown to their end. The

@@ -47,7 +47,7 @@ def _start(services: Services, feature: LazyFeature) -> None:
 
 MANIFEST: Final = Manifest(
     "report",
-    "farwhist.ui.features.report.feature:Report",
+    "farwhist.ui.features.report.feature:ReportFeature",
     answers=(ReportTable, ReportMatch),
     commands=(
         FeatureCommand(
