@@ -13,11 +13,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from farwhist import bots, executors, self_play
 from farwhist.engine import chance
@@ -35,8 +37,7 @@ if TYPE_CHECKING:
 Line = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Measurement:
+class Measurement(Struct, frozen=True):
     """What is measured.
 
     Args:
@@ -271,8 +272,7 @@ def _is_row(data: Any, length: int) -> bool:
     )
 
 
-@dataclass
-class Score:
+class Score(Struct):
     """What one player did at one field, deal by deal, its seats averaged."""
 
     points: list[float] = field(default_factory=list)

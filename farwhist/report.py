@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Final
+
+from msgspec import Struct
 
 GONE: Final = "…"
 """Stands for what is left out."""
@@ -42,8 +43,7 @@ class Elsewhere(Exception):
     """Something was raised in another process; the text is the report that was made there."""
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Struct, frozen=True):
     """An exception as text. `kind` is the same for all that are raised in the same way."""
 
     kind: str

@@ -7,12 +7,12 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist import bots, identity
 from farwhist.engine import moves
@@ -343,7 +343,7 @@ def test_opponents_and_commands_stand_there() -> None:
     told = by_field("preferences")
     usual = players.usual_players()[0]
     assert {key: row["type"] for key, row in told.items()} == {
-        each.name: TYPES[type(getattr(usual, each.name))] for each in fields(usual)
+        each: TYPES[type(getattr(usual, each))] for each in usual.__struct_fields__
     }
     assert codes(told["level"]["what it holds"]) == list(bots.OFFERED)
     assert codes(told["style"]["what it holds"]) == list(bots.STYLES)

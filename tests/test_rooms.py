@@ -4,12 +4,12 @@ And nobody but the rules finds out what kind of game it is.
 """
 
 import ast
-import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import farwhist
@@ -180,7 +180,7 @@ def outsiders() -> list[Path]:
 
 
 KEYS = {
-    field.name for field in dataclasses.fields(GameKind) if field.type not in ("bool", bool)
+    field.name for field in msgspec.structs.fields(GameKind) if field.type not in ("bool", bool)
 } | {"aim"}
 """What a game answers in words, and how that was called once."""
 

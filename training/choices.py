@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from farwhist import self_play
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, level_of

@@ -12,12 +12,13 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Final
+
+from msgspec.structs import replace
 
 from farwhist import bots, places
 from farwhist.analysis.puzzle_theme import theme_of

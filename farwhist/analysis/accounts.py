@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from math import fsum, sqrt
+
+from msgspec import Struct, field
 
 from farwhist.analysis.judged import Judged
 from farwhist.bots.judging.verdict import Unit, Verdict
@@ -14,8 +15,7 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.position import DealResult
 
 
-@dataclass
-class Losses:
+class Losses(Struct):
     """A sum of losses, with its standard error, and what it is the sum of."""
 
     verdicts: list[Verdict] = field(default_factory=list)
@@ -36,8 +36,7 @@ class Losses:
         return sum(not each.forced for each in self.verdicts)
 
 
-@dataclass
-class DealAccount:
+class DealAccount(Struct):
     """One deal of one seat: its points are what its decisions cost and what all else gave.
 
     Args:

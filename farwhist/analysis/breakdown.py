@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from farwhist.analysis.mean import Mean
 
@@ -14,8 +15,7 @@ got from these cards, or with cards and others, where neither is known."""
 PARTS: Final = ("start", "luck", "bids", "play", "fell", "points")
 
 
-@dataclass(frozen=True)
-class Breakdown:
+class Breakdown(Struct, frozen=True):
     """The points of finished deals: start + luck + bids + play + fell = points.
 
     Args:

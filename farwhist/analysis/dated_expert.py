@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from farwhist import bots, self_play
 from farwhist.analysis.duplicate import EXPERT
@@ -20,8 +21,7 @@ OPPONENT = "club"
 """The level of the opponents in a dated match: the same for everybody."""
 
 
-@dataclass(frozen=True)
-class DatedExpertTask:
+class DatedExpertTask(Struct, frozen=True):
     """Plays a dated match with an expert in the first seat, several times with other dice."""
 
     dated: DatedMatch

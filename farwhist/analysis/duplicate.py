@@ -8,9 +8,10 @@ verdict.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist import bots, self_play
 from farwhist.analysis.mean import Mean
@@ -28,8 +29,7 @@ PLAYS: Final = 16
 """A deal is played so often at least, or its mean says too little."""
 
 
-@dataclass(frozen=True)
-class Again:
+class Again(Struct, frozen=True):
     """Who plays a deal again, and how often.
 
     Args:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.analysis.endings import OpenEnding, solve
 from farwhist.bots.thinking.task import Terms
@@ -18,8 +19,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
 
 
-@dataclass(frozen=True)
-class EndingTask:
+class EndingTask(Struct, frozen=True):
     """A decision of a finished deal; `terms.level` does not matter."""
 
     terms: Terms

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.analysis.duplicate import EXPERT, PLAYS, Again
 from farwhist.analysis.judged import NOT_JUDGED, Judged, read_kept
@@ -35,8 +36,7 @@ REPLAYS: Final = 1
 """The version of what is kept of deals that were played again."""
 
 
-@dataclass(frozen=True)
-class MissingStep:
+class MissingStep(Struct, frozen=True):
     """Something to find out. `judging` says that it is a choice to judge.
 
     `task` is made when its turn comes; `take` is given the last text that it answered.

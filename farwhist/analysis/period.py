@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
 from farwhist.analysis.breakdown import Breakdown
@@ -36,8 +37,7 @@ class LuckOfDeal(NamedTuple):
     replayed: ReplayedDeal
 
 
-@dataclass(frozen=True)
-class KeptDeal:
+class KeptDeal(Struct, frozen=True):
     """One finished deal of which all choices are judged.
 
     Args:
@@ -62,8 +62,7 @@ class KeptDeal:
         return DealPart(fsum(each.lost for each in some), sum(each.chosen for each in some))
 
 
-@dataclass(frozen=True)
-class KeptMatch:
+class KeptMatch(Struct, frozen=True):
     """What is kept of one match: `deals` are those that are judged, of so many `finished` ones."""
 
     saved: Saved
@@ -72,8 +71,7 @@ class KeptMatch:
     slips: list[Judged]
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Struct, frozen=True):
     """Some deals together; what is told of too few of them is None.
 
     Args:

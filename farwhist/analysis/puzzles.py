@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from farwhist.analysis.endings import solve
 from farwhist.bots.judging import paired
@@ -46,8 +48,7 @@ DEALS: Final = 2000
 """In so many deals the choices are compared."""
 
 
-@dataclass(frozen=True)
-class PuzzleProof:
+class PuzzleProof(Struct, frozen=True):
     """Why the answer is the best.
 
     Args:
@@ -75,8 +76,7 @@ class PuzzleProof:
         return self.lead > 0 and self.lead >= ERRORS * self.error
 
 
-@dataclass(frozen=True)
-class Puzzle:
+class Puzzle(Struct, frozen=True):
     """One question.
 
     Args:

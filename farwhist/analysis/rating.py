@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from farwhist import bots
 from farwhist.analysis.mean import Mean
@@ -23,8 +24,7 @@ class Mark(NamedTuple):
     lost: float
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """How somebody decides.
 
     Args:

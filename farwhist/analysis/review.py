@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist.analysis.accounts import (
     DealAccount,
@@ -32,8 +33,7 @@ DIGITS: Final = 4
 """Numbers are written so far; sums are made of the numbers as they are."""
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """What is wanted of a review.
 
     Args:
@@ -52,8 +52,7 @@ class Asked:
     quick: int = QUICK_PLAYS
 
 
-@dataclass
-class Review:
+class Review(Struct):
     """All that is found of a match; `judged` is False for a game that the coach does not judge."""
 
     saved: Saved

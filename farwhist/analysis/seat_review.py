@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
 from math import fsum
+
+from msgspec import Struct, field
 
 from farwhist import bots
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, deal_accounts, grouped
@@ -20,8 +21,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 
 
-@dataclass
-class SeatReview:
+class SeatReview(Struct):
     """The deals of one seat; what is added to it later may be missing of any of them.
 
     Args:

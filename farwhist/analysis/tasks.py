@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.analysis.duplicate import Again, replays
 from farwhist.analysis.mean import Mean
@@ -16,8 +18,7 @@ def bare(saved: Saved) -> Saved:
     return replace(saved, names=(), people={}, more={}, salt="")
 
 
-@dataclass(frozen=True)
-class ReplayTask:
+class ReplayTask(Struct, frozen=True):
     """One deal of a match whose cards are no secret any more; see :func:`bare`."""
 
     saved: Saved

@@ -8,9 +8,10 @@ The wizards are ``W1`` to ``W4`` and the jesters ``J1`` to ``J4``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
+
+from msgspec import Struct
 
 Seat = int
 """A place at the table, counted from 0, clockwise."""
@@ -72,8 +73,7 @@ FREE: Final = (Rank.WIZARD, Rank.JESTER)
 """What may be played at any time, whatever was led."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Struct, frozen=True, eq=False):
     """One card. There is one object for each card, so two cards are equal when they are the same.
 
     Get one from :func:`card`. `copy` is 0 in the first pack and 1 in the second; it tells wizards

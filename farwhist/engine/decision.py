@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Move
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
+class Objection(Struct, frozen=True):
     """Why a move is illegal: the key of a sentence and what fills it.
 
     `facts` holds only numbers, suits and cards; the sentence is made where it is shown.
@@ -27,8 +26,7 @@ class IllegalMove(Exception):
         self.objection = objection
 
 
-@dataclass(frozen=True, slots=True)
-class Led:
+class Led(Struct, frozen=True):
     """The suit that a trick asks for, as the rules count suits.
 
     `held` are the cards of the seat that belong to it, as far as the seat sees them, and `binding`
@@ -40,8 +38,7 @@ class Led:
     binding: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """One seat's choice among the complete list of its legal moves; never empty.
 
     `settled`: the seat has answered already and may still change its answer (Ready bidding).

@@ -7,9 +7,11 @@ the same, and nothing here reads a clock or a generator.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
@@ -38,10 +40,8 @@ class Sight(Enum):
     NONE = "none"
 
 
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened. Public unless a subclass says what a seat may not see."""
-
-    __slots__ = ()
 
     def seen_by(self, seat: Seat) -> Event:
         """Return the event with whatever `seat`, or `NOBODY`, may not see blanked out."""
@@ -52,8 +52,7 @@ class Event:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class MatchStarted(Event):
+class MatchStarted(Event, frozen=True):
     """A match begins; `dealer` deals first and `direction` is 1 for clockwise, -1 for counter."""
 
     sides: int
@@ -68,8 +67,7 @@ class MatchStarted(Event):
         position.alive = tuple(range(position.seats))
 
 
-@dataclass(frozen=True, slots=True)
-class DealGiven(Event):
+class DealGiven(Event, frozen=True):
     """The match begins with the deal at this `place`, and with what led to it.
 
     `out` are the seats that had left the match, `points` the score of each side, none where all
@@ -96,8 +94,7 @@ class DealGiven(Event):
         position.caller = self.caller
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan(Event):
+class PhaseBegan(Event, frozen=True):
     """The phase with this index in the ruleset begins."""
 
     phase: int
@@ -106,8 +103,7 @@ class PhaseBegan(Event):
         position.phase = self.phase
 
 
-@dataclass(frozen=True, slots=True)
-class DealStarted(Event):
+class DealStarted(Event, frozen=True):
     """A new deal of `size` cards a seat; `leader` will lead unless something changes that."""
 
     size: int
@@ -136,8 +132,7 @@ class DealStarted(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
+class CardsDealt(Event, frozen=True):
     """The cards go to the hands, in the order dealt; the rest is the stock, its top card first.
 
     `sight` says what each seat sees; the seats of `unseen` see no hand whatever it says.
@@ -168,8 +163,7 @@ class CardsDealt(Event):
         position.stock = list(self.stock)
 
 
-@dataclass(frozen=True, slots=True)
-class HandsShown(Event):
+class HandsShown(Event, frozen=True):
     """The seats of `seats` look at their own cards, which had been dealt unseen."""
 
     hands: Hands
@@ -195,8 +189,7 @@ class HandsShown(Event):
 TurnedFrom = Literal["stock", "hand", "cut"]
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurned(Event):
+class CardTurned(Event, frozen=True):
     """A card is turned to fix the trump suit.
 
     `place` is "stock" for its top card, "hand" for a card that stays in the hand of `seat`, and
@@ -218,8 +211,7 @@ class CardTurned(Event):
                 hand.insert(0, self.card)
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpSet(Event):
+class TrumpSet(Event, frozen=True):
     """Trump is fixed; None is no trump. `by` is the seat that named it."""
 
     suit: Suit | None
@@ -231,8 +223,7 @@ class TrumpSet(Event):
         position.named_by = self.by
 
 
-@dataclass(frozen=True, slots=True)
-class BidSealed(Event):
+class BidSealed(Event, frozen=True):
     """A seat is ready: its bid is fixed unless it changes it, and nobody else sees it."""
 
     seat: Seat
@@ -246,8 +237,7 @@ class BidSealed(Event):
         position.sealed[self.seat] = self.bid
 
 
-@dataclass(frozen=True, slots=True)
-class BidsRevealed(Event):
+class BidsRevealed(Event, frozen=True):
     """All bids are shown at the same moment, one a seat; None where a seat sits out.
 
     `total_only`: the others see no more than the sum of the bids until the deal is scored.
@@ -270,8 +260,7 @@ class BidsRevealed(Event):
         position.spoken = [int(seat in position.active) for seat in range(position.seats)]
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade(Event):
+class BidMade(Event, frozen=True):
     """A seat bids openly, or changes its open bid; `total` is the sum of all bids then.
 
     `blind`: it has not seen its cards. `total_only`: the others see only `total`.
@@ -294,8 +283,7 @@ class BidMade(Event):
         position.spoken[self.seat] += 1
 
 
-@dataclass(frozen=True, slots=True)
-class Called(Event):
+class Called(Event, frozen=True):
     """A seat makes a call other than a bid of its own tricks."""
 
     seat: Seat
@@ -305,8 +293,7 @@ class Called(Event):
         position.calls.append((self.seat, self.call))
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(Event, frozen=True):
     """A seat plays a card to the trick."""
 
     seat: Seat
@@ -323,8 +310,7 @@ class CardPlayed(Event):
         position.turn = position.following[seat]
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(Event, frozen=True):
     """The trick is complete; its winner leads to the next."""
 
     winner: Seat
@@ -338,8 +324,7 @@ class TrickTaken(Event):
         position.leader = position.turn = winner
 
 
-@dataclass(frozen=True, slots=True)
-class TurnPassed(Event):
+class TurnPassed(Event, frozen=True):
     """A seat leaves out its turn in the current trick; `knocked` when it had a card to play."""
 
     seat: Seat
@@ -351,8 +336,7 @@ class TurnPassed(Event):
         position.turn = position.following[self.seat]
 
 
-@dataclass(frozen=True, slots=True)
-class LeadSet(Event):
+class LeadSet(Event, frozen=True):
     """This seat leads to the next trick."""
 
     seat: Seat
@@ -361,8 +345,7 @@ class LeadSet(Event):
         position.leader = position.turn = self.seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsCut(Event):
+class CardsCut(Event, frozen=True):
     """Seats draw a card each to see who is highest: `winner`, or None when several are.
 
     In that case those who are highest cut again.
@@ -383,8 +366,7 @@ class CardsCut(Event):
         position.cut = Cut(coming, self.draws, self.winner)
 
 
-@dataclass(frozen=True, slots=True)
-class CallerSet(Event):
+class CallerSet(Event, frozen=True):
     """This seat names the next trump; None when nobody does."""
 
     seat: Seat | None
@@ -393,8 +375,7 @@ class CallerSet(Event):
         position.caller = self.seat
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsFell(Event):
+class SeatsFell(Event, frozen=True):
     """Seats leave the match; others get a second chance with one card in the next deal."""
 
     out: tuple[Seat, ...]
@@ -410,8 +391,7 @@ class SeatsFell(Event):
         position.lives += bool(self.single)
 
 
-@dataclass(frozen=True, slots=True)
-class ContractMade(Event):
+class ContractMade(Event, frozen=True):
     """The auction is over: `seat` declares."""
 
     seat: Seat
@@ -422,8 +402,7 @@ class ContractMade(Event):
         position.contract = self.contract
 
 
-@dataclass(frozen=True, slots=True)
-class OrderSet(Event):
+class OrderSet(Event, frozen=True):
     """The ranks run from the ace to the two; with `low` they run ace, two, three ... king."""
 
     low: bool
@@ -432,8 +411,7 @@ class OrderSet(Event):
         position.low = self.low
 
 
-@dataclass(frozen=True, slots=True)
-class KittyShown(Event):
+class KittyShown(Event, frozen=True):
     """One seat sees the kitty, or with None everybody."""
 
     cards: tuple[Card | None, ...]
@@ -450,8 +428,7 @@ class KittyShown(Event):
         position.kitty_open = self.to is None
 
 
-@dataclass(frozen=True, slots=True)
-class KittySet(Event):
+class KittySet(Event, frozen=True):
     """The rest of the pack is set aside face down."""
 
     cards: tuple[Card | None, ...]
@@ -464,8 +441,7 @@ class KittySet(Event):
         position.stock = []
 
 
-@dataclass(frozen=True, slots=True)
-class KittyTaken(Event):
+class KittyTaken(Event, frozen=True):
     """A seat takes the kitty into its hand; the others see it only if it was `shown` before."""
 
     seat: Seat
@@ -482,8 +458,7 @@ class KittyTaken(Event):
         position.kitty = []
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     """A seat lays a card away, face down."""
 
     seat: Seat
@@ -497,8 +472,7 @@ class CardDiscarded(Event):
         position.discards.append(self.card)
 
 
-@dataclass(frozen=True, slots=True)
-class PileStarted(Event):
+class PileStarted(Event, frozen=True):
     """The top card of the stock opens the pile.
 
     `open_pile`: any rank may be laid on it, and any colour unless `colour_binds`.
@@ -517,8 +491,7 @@ class PileStarted(Event):
         position.colour_binds = self.colour_binds
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShed(Event):
+class CardsShed(Event, frozen=True):
     """A seat lays cards on the pile, in this order; the rest is as when the pile starts."""
 
     seat: Seat
@@ -539,8 +512,7 @@ class CardsShed(Event):
         position.turn = position.following[self.seat]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnGivenUp(Event):
+class TurnGivenUp(Event, frozen=True):
     """A seat passes in a shedding game."""
 
     seat: Seat
@@ -550,8 +522,7 @@ class TurnGivenUp(Event):
         position.turn = position.following[self.seat]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(Event, frozen=True):
     """A seat takes cards from the top of the stock; only it sees them."""
 
     seat: Seat
@@ -565,8 +536,7 @@ class CardsDrawn(Event):
         add_cards(position.hands[self.seat], self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyBegan(Event):
+class PenaltyBegan(Event, frozen=True):
     """A seat must take `owed` cards more than the stock gave, one from each of `givers` in turn."""
 
     seat: Seat
@@ -579,8 +549,7 @@ class PenaltyBegan(Event):
         position.givers = self.givers
 
 
-@dataclass(frozen=True, slots=True)
-class CardGiven(Event):
+class CardGiven(Event, frozen=True):
     """A seat gives a card to the seat that pays the penalty; only these two see it."""
 
     giver: Seat
@@ -600,8 +569,7 @@ class CardGiven(Event):
         position.given += 1
 
 
-@dataclass(frozen=True, slots=True)
-class PileReset(Event):
+class PileReset(Event, frozen=True):
     """The pile is open again and rises; `leader` lays first, and nobody owns it."""
 
     leader: Seat
@@ -615,8 +583,7 @@ class PileReset(Event):
         position.leader = position.turn = self.leader
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsFinished(Event):
+class SeatsFinished(Event, frozen=True):
     """These seats have no cards left and share the next place of the deal."""
 
     seats: tuple[Seat, ...]
@@ -631,8 +598,7 @@ class SeatsFinished(Event):
                 position.turn = position.following[position.turn]
 
 
-@dataclass(frozen=True, slots=True)
-class DealScored(Event):
+class DealScored(Event, frozen=True):
     """The deal is over and gives each side these points; the bids are open to all now.
 
     `void`: it does not count, and a deal of the same size follows with the same dealer. `bags` are
@@ -673,8 +639,7 @@ class DealScored(Event):
             position.place += 1
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The match is over; `ranking` holds the sides of each place, the winners first."""
 
     ranking: tuple[tuple[int, ...], ...]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
@@ -21,8 +23,7 @@ APART: Final = 8
 """Every so many deals a match remembers where it stood, so that going back is not far."""
 
 
-@dataclass(slots=True)
-class _Mark:
+class _Mark(Struct):
     """Where a match stood just before a deal: after so many moves and events.
 
     `truth` and `views`, by seat, hold no results: these are the first so many of any later

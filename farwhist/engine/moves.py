@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Suit, card
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Struct, frozen=True):
     """Play cards from the hand: one to a trick, in a shedding game a set in the order laid."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """Undertake to take exactly, or at least, this many tricks."""
 
     tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Struct, frozen=True):
     """Name the trump suit; None is no trump."""
 
     suit: Suit | None
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(Struct, frozen=True):
     """Offer to take this many tricks with a trump suit of one's own choice (None: no trump)."""
 
     tricks: int
@@ -46,50 +43,42 @@ class Strain(Enum):
     NT = "nt"
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Struct, frozen=True):
     """Undertake six tricks and `level` more: uptown, downtown or without trump."""
 
     level: int
     strain: Strain
 
 
-@dataclass(frozen=True, slots=True)
-class NameOrder:
+class NameOrder(Struct, frozen=True):
     """Say whether the ranks run from the ace to the two, or (`low`) from the ace, two ... king."""
 
     low: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Make no call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Look at one's cards, and so give up the right to bid blind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Struct, frozen=True):
     """Keep the only card for a later trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayUnseen:
+class PlayUnseen(Struct, frozen=True):
     """Play the only card, which one has not looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Lay a card away, out of play."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """Hand a card to the player who must take one."""
 
     card: Card

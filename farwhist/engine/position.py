@@ -44,8 +44,7 @@ class Cut(NamedTuple):
     winner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """A finished deal, as the score sheet and the printed record need it.
 
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.

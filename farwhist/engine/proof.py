@@ -12,7 +12,8 @@ The format is described for players in docs/fair-play.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardsDealt, DealStarted, Event
@@ -28,8 +29,7 @@ def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """A text that is revealed later. `deal` is None for the match, `seat` for what is no bid."""
 
     text: str
@@ -100,8 +100,7 @@ def _text(place: str, lines: Iterable[str], salt: str) -> str:
     return "".join(f"{line}\n" for line in (HEAD, *lines, f"{SALT}{own}"))
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """A revealed text found in a file, and the fingerprint that stands above it, if one does."""
 
     text: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
+
+from msgspec import Struct
 
 from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.kind import GameKind
@@ -15,8 +16,7 @@ Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 """From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game: its options, the presets that set them, the plain game first, and its rules.
 
     `kind` is that of its rulesets, but for the scoring schemes in which the lowest total wins.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
 from typing import Final
+
+from msgspec import Struct, field
 
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset
@@ -22,8 +23,7 @@ WEEK: Final = "1,3,5,7,9,7,5,3,1"
 """The deals of a match of the week."""
 
 
-@dataclass(frozen=True, slots=True)
-class DatedMatch:
+class DatedMatch(Struct, frozen=True):
     """A match of a day or a week by the usual rules: what it is played by, and its seed.
 
     `key` is the day as "2026-11-22", or the week as "2026-W47" (ISO 8601). `salt` starts the chance

@@ -7,10 +7,12 @@ missing until it is a deal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.match import Match
@@ -45,8 +47,7 @@ TURNED: Final[Mapping[TrumpMethod, Turned]] = {
 """By the method of a deal's frame; in the others no card decides."""
 
 
-@dataclass(frozen=True)
-class DealDraft:
+class DealDraft(Struct, frozen=True):
     """A deal in the making.
 
     Args:

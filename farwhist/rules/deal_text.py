@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
@@ -30,8 +32,7 @@ from farwhist.rules.single_deal_rules import alone
 Moves = tuple[tuple[Seat, Move], ...]
 
 
-@dataclass(frozen=True)
-class DealText:
+class DealText(Struct, frozen=True):  # noqa: PLW1641
     """A deal, or a position in it.
 
     `changes` are the option texts that differ from the preset, `moves` what was done in the deal.
@@ -43,7 +44,16 @@ class DealText:
     changes: Mapping[str, str]
     deal: SingleDeal
     moves: Moves = ()
-    origin: tuple[int, int] | None = field(default=None, compare=False)
+    origin: tuple[int, int] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        compared = set(self.__struct_fields__) - {"origin"}
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
     @property
     def usual(self) -> Ruleset:

@@ -8,8 +8,9 @@ are decided are not found.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -21,8 +22,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import elsewhere
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """A decided rest of a deal.
 
     `tricks` is what the seat still takes; None where it cannot know yet, because nobody has a

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, card
 from farwhist.engine.moves import Move, PlayCard, bid
@@ -57,8 +59,7 @@ _RANKS: Final = {rank.letter: rank for rank in Rank if rank <= Rank.ACE} | {"10"
 _SECOND: Final = "'’´`"
 
 
-@dataclass(frozen=True)
-class CardLetters:
+class CardLetters(Struct, frozen=True):
     """The letters of ranks that a player may use beside the English ones.
 
     Those that mean another rank or a suit in English are left out.
@@ -106,8 +107,7 @@ def holds_diagram(text: str) -> bool:
     return _Lines.of(text[:MOST_SIGNS]) is not None
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(Struct, frozen=True):
     label: str
     number: str
     value: str

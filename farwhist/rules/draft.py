@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from farwhist.rules.catalogue import GAMES, PRESETS, Game, default_preset, mode, ruleset
 from farwhist.rules.numbers import whole
@@ -28,8 +30,7 @@ _FIELDS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """Rules in the making. They may be impossible to play; `problems` says why.
 
     `changes` are the option texts that differ from the preset's, in the form that `write` gives.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal
+
+from msgspec import Struct, field
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Bid
@@ -22,16 +23,14 @@ Level = Literal["wrong", "note", "fine"]
 RepairKey = Literal["fill", "shed", "all", "turn", "draw", "drop", "move_here"]
 
 
-@dataclass(frozen=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """What would mend something: a key and its facts; see `repaired`."""
 
     key: RepairKey
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Check:
+class Check(Struct, frozen=True):
     """One thing that was found.
 
     Args:
@@ -47,8 +46,7 @@ class Check:
     repair: Repair | None = None
 
 
-@dataclass(frozen=True)
-class Typing:
+class Typing(Struct, frozen=True):
     """What was typed for a seat and could not be done: cards of others, and what is no card."""
 
     seat: Seat
@@ -56,8 +54,7 @@ class Typing:
     unread: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """All that was found; `text` is the deal where nothing is wrong."""
 
     checks: tuple[Check, ...]

@@ -8,8 +8,9 @@ phase or asks whether there is a book.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 Thinks = Literal["exact", "tricks", "bids", "shedding"]
 """Who plays for the computer: for exact bids, for tricks alone or in pairs, for tricks that sides
@@ -43,8 +44,7 @@ CountedAs = Literal["exact", "most", "sides", "alone", "shed"]
 """How a match is marked in the statistics; the words stand in files."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameKind:
+class GameKind(Struct, frozen=True):
     """What a game answers to everybody who need not know its rules.
 
     Args:
@@ -90,8 +90,7 @@ EXACT_BIDS: Final = GameKind(
 """The kind of all games of exact bids, and of a table before its first match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(Struct, frozen=True):
     """What of finished matches means something in the statistics.
 
     Args:

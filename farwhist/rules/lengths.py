@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.kind import RulesPage
@@ -21,8 +22,7 @@ _SHORT: Final = 5
 """How many deals a short match of a fixed sequence has, where half of it is longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(Struct, frozen=True):
     """A match of this length: the deals, points or games it goes to, and the options for it."""
 
     key: LengthKey

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
+
+from msgspec import Struct, field
+from msgspec.structs import force_setattr, replace
 
 from farwhist.rules.words import REFUSALS, sentence, shortened
 
@@ -18,8 +20,7 @@ PAGES: Final = ("game", "sequence", "bidding", "trump", "play", "scoring")
 """The groups of options, in the order in which a player meets them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why options do not fit: the key of a sentence in `words.REFUSALS`, and its facts.
 
     What is quoted from a file or a command line is shortened; `legal` is the program's own.
@@ -33,7 +34,7 @@ class Refusal:
             name: shortened(fact) if isinstance(fact, str) and name != "legal" else fact
             for name, fact in self.facts.items()
         }
-        object.__setattr__(self, "facts", quoted)
+        force_setattr(self, "facts", quoted)
 
     def __str__(self) -> str:
         return sentence(REFUSALS[self.key], self.facts)
@@ -47,8 +48,7 @@ class RulesError(ValueError):
         self.refusals = refusals
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One option of a game.
 
     Args:

@@ -7,9 +7,11 @@ everything that can be done with one can be done with a match of a prepared deal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.phase import Phase
@@ -19,8 +21,7 @@ from farwhist.rules.phases.elimination import ShrinkingOpening, UnevenDealing
 from farwhist.rules.ruleset import Ruleset
 
 
-@dataclass(frozen=True)
-class PreparedDeal:
+class PreparedDeal(Struct, frozen=True):
     """One deal.
 
     Args:
@@ -48,11 +49,10 @@ class PreparedDeal:
         return [*top, *(card for card in pack if card not in used)]
 
 
-@dataclass(frozen=True)
-class PreparedOpening(Opening):
+class PreparedOpening(Opening, frozen=True, kw_only=True):
     """Begins a deal of this size with the dealer of the prepared one."""
 
-    deal: PreparedDeal = field(kw_only=True)
+    deal: PreparedDeal
 
     def next_dealer(self, position: Position) -> Seat:
         """Return the dealer that is given."""
@@ -61,11 +61,10 @@ class PreparedOpening(Opening):
         return super().next_dealer(position)
 
 
-@dataclass(frozen=True)
-class PreparedDealing(Dealing):
+class PreparedDealing(Dealing, frozen=True, kw_only=True):
     """Gives the prepared cards in each deal of this size."""
 
-    deal: PreparedDeal = field(kw_only=True)
+    deal: PreparedDeal
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack in that order in which the hands come out as they are given."""
@@ -76,11 +75,10 @@ class PreparedDealing(Dealing):
         return [*(card for cards in rounds for card in cards), *self.deal.below(self.pack)]
 
 
-@dataclass(frozen=True)
-class PreparedShrinkingOpening(ShrinkingOpening):
+class PreparedShrinkingOpening(ShrinkingOpening, frozen=True, kw_only=True):
     """Begins the deal of this size, the first one, with the dealer of the prepared one."""
 
-    deal: PreparedDeal = field(kw_only=True)
+    deal: PreparedDeal
 
     def next_dealer(self, position: Position) -> Seat:
         """Return the dealer that is given."""
@@ -89,11 +87,10 @@ class PreparedShrinkingOpening(ShrinkingOpening):
         return super().next_dealer(position)
 
 
-@dataclass(frozen=True)
-class PreparedUnevenDealing(UnevenDealing):
+class PreparedUnevenDealing(UnevenDealing, frozen=True, kw_only=True):
     """Gives the prepared cards in the deal of this size, the first one."""
 
-    deal: PreparedDeal = field(kw_only=True)
+    deal: PreparedDeal
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack in that order in which the hands come out as they are given."""
@@ -137,7 +134,7 @@ def _prepared(phase: Phase, deal: PreparedDeal) -> Phase:
 
 
 def _options(phase: Opening | Dealing | ShrinkingOpening | UnevenDealing) -> dict[str, Any]:
-    return {each.name: getattr(phase, each.name) for each in fields(phase)}
+    return asdict(phase)
 
 
 def _check(deal: PreparedDeal, rules: Ruleset) -> None:

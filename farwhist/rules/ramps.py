@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.rules.options import RulesError
 from farwhist.rules.sequences import custom, leg
@@ -13,8 +14,7 @@ MOST_SIZE: Final = 26
 MOST_HOLD: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Ramp:
+class Ramp(Struct, frozen=True):
     """From `first` by `step` to `turn`, dealt `hold` times, and on to `last`; sizes 1 to 26."""
 
     first: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, every_card, twin
 
@@ -29,8 +30,7 @@ TRUMP: Final = 100
 """Added to the strength of a trump, so that it beats every other card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
+class Values(Struct, frozen=True):
     """For one trump suit: the suit that each card belongs to, and its strength within the pack.
 
     What belongs to no suit is stronger than every trump, or weaker than every card of a suit.
@@ -106,8 +106,7 @@ def led_suit(plays: Sequence[tuple[Seat, Card]], table: Values) -> Suit | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Ranking:
+class Ranking(Struct, frozen=True):
     """The order of the cards in one ruleset; `order` is one that `values` takes.
 
     `ones`: whether the suits have a one below the two. `super_trump`: whether of two packs the

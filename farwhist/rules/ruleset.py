@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.phase import Phase
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from farwhist.rules.scoring.undertaken import Undertaken
 
 
-@dataclass(frozen=True)
-class Ruleset:
+class Ruleset(Struct, frozen=True):
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.

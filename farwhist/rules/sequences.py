@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.rules.options import Refusal, RulesError
 
@@ -19,8 +20,7 @@ r trump turned after the bids, f forehead (you see all cards but your own), h hi
 any)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedDeal:
+class PlannedDeal(Struct, frozen=True):
     """One deal of a sequence: the cards a seat gets, and the letters of what is special in it."""
 
     size: int
@@ -177,8 +177,7 @@ def leg(first: int, last: int, step: int) -> list[int]:
     return _up(first, last, step) if last >= first else _down(first, last, step)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """The deals of a match.
 
     `deals` is one tour of the sequence. `tours` is how often it is played, or None where points

@@ -7,8 +7,10 @@ seed and moves; it ends with the deal. What chance decides after the cards are d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import (
@@ -35,8 +37,7 @@ MOST_POINTS: Final = 99_999
 """No score is further from nought."""
 
 
-@dataclass(frozen=True)
-class SingleDeal:
+class SingleDeal(Struct, frozen=True):
     """One deal of a match.
 
     Args:
@@ -67,14 +68,18 @@ class SingleDeal:
     lives: int = 0
     caller: Seat | None = None
     gifts: tuple[Card, ...] = ()
-    points: tuple[Points, ...] = field(default=(), repr=False)
+    points: tuple[Points, ...] = ()
+
+    def __repr__(self) -> str:
+        # The seed of a match of this deal is made of this text: its first name, and no points.
+        told = {name: value for name, value in asdict(self).items() if name != "points"}
+        return f"LoneDeal({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
 
 # --- what the rules say of such a deal -------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class DealFrame:
+class DealFrame(Struct, frozen=True):
     """What the rules fix of a deal before its cards are known.
 
     Args:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat, Suit
@@ -80,11 +81,10 @@ def _drawn(trump: TrumpRule, deal: SingleDeal) -> TrumpRule:
 
 
 def _fields(phase: Any) -> dict[str, Any]:
-    return {each.name: getattr(phase, each.name) for each in fields(phase)}
+    return asdict(phase)
 
 
-@dataclass(frozen=True)
-class SingleOpening(Forced):
+class SingleOpening(Forced, frozen=True):
     """Begins the match with the deal."""
 
     deal: SingleDeal
@@ -114,11 +114,10 @@ class SingleOpening(Forced):
         return (before, DealStarted(self.size, deal.dealer, self.active, leader))
 
 
-@dataclass(frozen=True)
-class SingleDealing(Dealing):
+class SingleDealing(Dealing, frozen=True, kw_only=True):
     """Gives the cards of the deal."""
 
-    deal: SingleDeal = field(kw_only=True)
+    deal: SingleDeal
 
     def cut(self, rng: Random) -> Card:
         """Return the card that is given."""
@@ -132,11 +131,10 @@ class SingleDealing(Dealing):
         return [*(card for cards in rounds for card in cards), *self.deal.stock]
 
 
-@dataclass(frozen=True)
-class SingleUnevenDealing(UnevenDealing):
+class SingleUnevenDealing(UnevenDealing, frozen=True, kw_only=True):
     """Gives the cards of the deal."""
 
-    deal: SingleDeal = field(kw_only=True)
+    deal: SingleDeal
 
     def drawn_suit(self, rng: Random) -> Suit:
         """Return the suit that is given."""
@@ -150,8 +148,7 @@ class SingleUnevenDealing(UnevenDealing):
         return [*(card for hand in hands for card in hand), *self.deal.stock]
 
 
-@dataclass(frozen=True)
-class SingleShedding(Shedding):
+class SingleShedding(Shedding, frozen=True):
     """Draws the gifts that are given, as long as there are any."""
 
     gifts: tuple[Card, ...] = ()
@@ -162,21 +159,21 @@ class SingleShedding(Shedding):
         return given[0] if given and given[0] in hand else super().gift(position, hand, rng)
 
 
-class SingleScoring(Scoring):
+class SingleScoring(Scoring, frozen=True):
     """Ends the match with the deal."""
 
     def _finished(self, position: Position) -> bool:
         return True
 
 
-class SingleSideScoring(SideScoring):
+class SingleSideScoring(SideScoring, frozen=True):
     """Ends the match with the deal."""
 
     def _finished(self, position: Position) -> bool:
         return True
 
 
-class SingleFalling(Falling):
+class SingleFalling(Falling, frozen=True):
     """Settles the deal, and ends the match with it; nobody names the next trump."""
 
     def _caller(self, position: Position, alive: Sequence[Seat], rng: Random) -> Sequence[Any]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Suit, card
 from farwhist.rules.diagram import SECOND, SUITLESS, VOID
@@ -18,8 +19,7 @@ _VOIDS: Final = "-–—"
 _SECONDS: Final = "'’´`"
 
 
-@dataclass(frozen=True)
-class TypedHand:
+class TypedHand(Struct, frozen=True):
     """What was typed: the cards, each once in their order, and the words that are no cards."""
 
     cards: tuple[Card, ...]

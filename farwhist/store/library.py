@@ -13,10 +13,11 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from farwhist.engine.match import Match
 from farwhist.identity import MATCH_SUFFIX

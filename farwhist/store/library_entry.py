@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.makers import taken_over
@@ -33,8 +34,7 @@ FIRST_COLUMNS: Final = COLUMNS[:-1]
 """Those of version 1 of the index."""
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryNote:
+class LibraryNote(Struct, frozen=True):
     """What is written into the file of a match when it is kept.
 
     `title` is what the player calls these rules, empty where they have no name of their own.
@@ -62,8 +62,7 @@ class LibraryNote:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryEntry:
+class LibraryEntry(Struct, frozen=True):
     """A match in the library; seats count from 0, sides too, and a side mostly is a seat.
 
     `file` is its name in the folder of the library. `place`, `points` and `deals` are those of the
@@ -93,7 +92,7 @@ class LibraryEntry:
     ranking: tuple[tuple[int, ...], ...]
     exact: int | None
     bids: int
-    deals: tuple[Deal, ...] = field(repr=False)
+    deals: tuple[Deal, ...]
     key: str = ""
 
     @property

@@ -19,11 +19,11 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from farwhist import __version__
 from farwhist.engine.cards import Seat
@@ -81,8 +81,7 @@ class _Change(msgspec.Struct, forbid_unknown_fields=True):
 _LINES: Final = msgspec.json.Decoder(str | int | _Change)
 
 
-@dataclass(frozen=True)
-class Saved(Setting):
+class Saved(Setting, frozen=True):
     """Everything that makes a match: replaying it gives every position again.
 
     `made` says which of the moves were not made by whoever sits there. `program` is the version of
@@ -90,8 +89,8 @@ class Saved(Setting):
     """
 
     moves: tuple[tuple[Seat, Move], ...] = ()
-    made: Makers = field(default_factory=dict)
-    program: str = field(default="", compare=False)
+    made: Makers = msgspec.field(default_factory=dict)
+    program: str = ""
 
     @classmethod
     def of(
@@ -101,13 +100,13 @@ class Saved(Setting):
         made: Makers = NOBODY_ELSE,
     ) -> Saved:
         """Return a match of this setting in which these moves were made, and by whom."""
-        held = {each.name: getattr(setting, each.name) for each in fields(Setting)}
+        held = {each: getattr(setting, each) for each in Setting.__struct_fields__}
         return cls(**held, moves=tuple(moves), made=dict(made))
 
     @property
     def setting(self) -> Setting:
         """What it was begun with, and nothing of its moves."""
-        return Setting(**{each.name: getattr(self, each.name) for each in fields(Setting)})
+        return Setting(**{each: getattr(self, each) for each in Setting.__struct_fields__})
 
     def first(self, count: int) -> Saved:
         """Return the match in which only the first so many of its moves were made."""

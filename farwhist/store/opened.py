@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist.engine.match import Match
 from farwhist.rules.draft import Draft
@@ -74,16 +75,14 @@ class NotOpened(ValueError):
         super().__init__(str(rules) if rules else sentence(PROBLEMS[key], self.facts))
 
 
-@dataclass(frozen=True)
-class OpenedMatch:
+class OpenedMatch(Struct, frozen=True):
     """A saved match that can be played. `match` is where it stands."""
 
     saved: Saved
     match: Match
 
 
-@dataclass(frozen=True)
-class OpenedRules:
+class OpenedRules(Struct, frozen=True):
     """Rules to pass on, under the name that they have in the file."""
 
     name: str

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from farwhist.store.lock import Lock
 from farwhist.store.match_lock import NAME, claim_other, lock_of
 from farwhist.store.matches import MatchStore, Saved, read_file
 
 
-@dataclass(frozen=True)
-class OrphanedMatch:
+class OrphanedMatch(Struct, frozen=True):
     """A match that no window has open, as it was when it was found."""
 
     folder: Path
@@ -32,8 +32,7 @@ class OrphanedMatch:
             return None
 
 
-@dataclass(frozen=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """A match that is about to be played under another name."""
 
     folder: Path

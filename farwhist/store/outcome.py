@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from farwhist.store.matches import Saved
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """How many cards of a kind a seat was dealt, how many were to be expected, the variance."""
 
     count: int
@@ -30,8 +30,7 @@ class Dealt:
     spread: float
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """What a seat was dealt; seats are counted clockwise from the player, who is 0.
 
     `trumps` is None where there was no trump, or a player chose it, knowing a hand.
@@ -43,8 +42,7 @@ class Luck:
     trumps: Dealt | None
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """A finished deal. `trump` is a suit's letter, or empty; `void`: it did not count.
 
     `bid` is None where the player made none that must be met exactly.
@@ -70,15 +68,13 @@ class Deal:
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class DealFacts(Deal):
+class DealFacts(Deal, frozen=True):
     """A finished deal with what every seat was dealt."""
 
     luck: tuple[Luck, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
+class MatchFacts(Struct, frozen=True):
     """A match with its finished deals. `place`, `won` and `total` are None until it has ended.
 
     `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Annotated, Final
@@ -36,8 +35,7 @@ class DatedResult(msgspec.Struct, frozen=True):
     own: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class DaysInARow:
+class DaysInARow(msgspec.Struct, frozen=True):
     """Days in a row on which the deal of the day was played: up to now, and the longest ever."""
 
     now: int

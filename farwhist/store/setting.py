@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.makers import Maker, Makers
@@ -129,8 +131,7 @@ FIRST_PROFILE: Final = "first"
 T = TypeVar("T", bound="Setting")
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(Struct, frozen=True):  # noqa: PLW1641
     """Everything that makes a match but its moves.
 
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
@@ -160,9 +161,18 @@ class Setting:
     deal: str = ""
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
-    opponents: tuple[OpponentsRecord, ...] = field(default=(), compare=False)
+    opponents: tuple[OpponentsRecord, ...] = ()
     portraits: tuple[int, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        compared = set(self.__struct_fields__) - {"opponents", "program"}
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
     @property
     def played_by(self) -> Mapping[Seat, str]:

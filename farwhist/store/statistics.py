@@ -15,10 +15,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.atomic import write_text
@@ -125,16 +126,14 @@ SOUND_LUCK: Final = " AND ".join(
 """What a row must hold to be counted: what could not have been played is left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal(Deal):
+class PlayedDeal(Deal, frozen=True):
     """A finished deal as it counts, with the opponents' levels and when it was finished."""
 
     levels: str
     finished: str
 
 
-@dataclass(frozen=True, slots=True)
-class LuckSum:
+class LuckSum(Struct, frozen=True):
     """What a seat was dealt over all deals: how many, how many were expected, and the variance."""
 
     seat: int
@@ -146,8 +145,7 @@ class LuckSum:
     trumps_spread: float
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Struct, frozen=True):
     """A match with its finished deals, as the person played it whose `profile` this is.
 
     `place` is None as long as it runs, or was reset.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.analysis import duplicate, opponents
 from farwhist.analysis.duplicate import Again, replayed_deal

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist import bots, cli, places
 from farwhist.analysis.puzzle_check import fault, refuted
@@ -96,3 +96,10 @@ def test_the_command_lists_and_checks(
     monkeypatch.setattr(places, "resource", lambda *parts: path)
     assert cli.main(["puzzles", "--check", "--jobs", "1"]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "1 of 2 proven"
+
+
+def test_the_seed_of_a_shared_deal_never_changes(shipped: tuple[Puzzle, ...]) -> None:
+    """It is made from the deal's text: everybody who has the code plays the same match."""
+    known = {"02e1ab9d": 4747648039940, "02e843ab": 20717382777037, "08a02b6d": 250748174406928}
+    found = {each.id: each.text().seed for each in shipped}
+    assert {each: found[each] for each in known} == known

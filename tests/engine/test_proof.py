@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.engine.events import BidSealed, CardsDealt
 from farwhist.engine.match import Match

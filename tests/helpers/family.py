@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card
 from farwhist.engine.chance import shuffled
@@ -121,8 +121,8 @@ def renamed(thing: Any, names: dict[Card, Card]) -> Any:
         return names.get(thing, thing)
     if isinstance(thing, tuple):
         return tuple(renamed(part, names) for part in thing)
-    if is_dataclass(thing) and isinstance(thing, Event):
-        parts = {each.name: renamed(getattr(thing, each.name), names) for each in fields(thing)}
+    if isinstance(thing, Event):
+        parts = {each: renamed(getattr(thing, each), names) for each in thing.__struct_fields__}
         return replace(thing, **parts)
     return thing
 

@@ -8,8 +8,9 @@ asked; that a hand may now hold cards that it did not follow suit with does not 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card
 from farwhist.engine.chance import shuffled

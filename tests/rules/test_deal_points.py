@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from farwhist.engine.match import Match
 from farwhist.rules import deal_code, deal_text, diagram, diagram_reading

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Suit, cards
 from farwhist.engine.events import CardsDealt, DealStarted

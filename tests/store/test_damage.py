@@ -6,13 +6,13 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.engine.makers import Maker
 from farwhist.rules.deal_draft import of_text

@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from farwhist.engine.makers import Maker
 from farwhist.store import matches as module

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist import __version__, cli
 from farwhist.store.matches import VERSION, MatchStore, parse, read_file

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import MatchStore, Saved, Unsound, parse

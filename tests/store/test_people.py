@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.store import statistics as module

@@ -5,12 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from farwhist.store import statistics as module
 from farwhist.store.database import Trouble

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
 from farwhist.bots.core.outside_position import read_position

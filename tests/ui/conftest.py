@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     # A screen on which the windows of the tests have room; Qt's own is 800 pixels wide.

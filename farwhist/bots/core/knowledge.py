@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
@@ -12,8 +13,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import elsewhere
 
 
-@dataclass(frozen=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True, dict=True):
     """The cards as one seat sees them in the middle of a deal.
 
     `mine` is the hand, `unseen` every card that may still be in another hand (or was not dealt),

@@ -6,8 +6,9 @@ so that the same position, seed and level give the same answer on every machine.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 ALL = 99
 
@@ -21,8 +22,7 @@ CardPlayer = Literal["thumb", "search"]
 """By rules of thumb, or by play-outs."""
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(Struct, frozen=True):
     """What an opponent knows and how much it looks at.
 
     All but the first two only matter where an exact number of tricks is bid. How well a level
@@ -74,8 +74,7 @@ class Level:
     standings: int = 0
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(Struct, frozen=True):
     """What a seat is like: `bid` tricks are added to what it would bid, in thousandths."""
 
     key: str

@@ -8,8 +8,9 @@ then there is one view for every trump that is possible, with a weight.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.house_rules import HouseRules, forbids
@@ -28,8 +29,7 @@ STRIKING: Final = 4
 """So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A deal as one seat knows it under one trump.
 
     `seats[i]` is the seat at the table that the core calls i, `code` and `card` translate cards,

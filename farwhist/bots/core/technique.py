@@ -8,16 +8,16 @@ that it does not want. It never throws away what is plain to see.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.bots.core.levels import LEVELS
 
 ALL: Final = 99
 
 
-@dataclass(frozen=True)
-class CardTechnique:
+class CardTechnique(Struct, frozen=True):
     """What a level does wrong, each as a share of the times that it could.
 
     Args:

@@ -8,9 +8,10 @@ Advice is made from one seat's view, and never knows more than that seat.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, Style
@@ -33,8 +34,7 @@ LEAST: Final = 260
 """So many play-outs at least are made for the numbers of a level that needs none itself."""
 
 
-@dataclass(frozen=True)
-class BidAdvice:
+class BidAdvice(Struct, frozen=True):
     """What each bid leads to.
 
     `points` are expected points and `chances` the chance to end with exactly that bid, for every
@@ -49,8 +49,7 @@ class BidAdvice:
     reason: Reason
 
 
-@dataclass(frozen=True)
-class CardAdvice:
+class CardAdvice(Struct, frozen=True):
     """What each legal card leads to: expected points, and the chance to end with the exact bid."""
 
     deals: int

@@ -6,8 +6,9 @@ Opponents, hints and `advise` all ask here, so that advice is the level's own mo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
@@ -78,8 +79,7 @@ WIDER = 2
 """So many bids more are looked at beyond the last one, where that seems the best."""
 
 
-@dataclass(frozen=True)
-class BidDecision:
+class BidDecision(Struct, frozen=True):
     """A bid, and what it was found from; `judge` is None where nothing was played out."""
 
     best: int
@@ -88,8 +88,7 @@ class BidDecision:
     judge: BidJudge | None = None
 
 
-@dataclass(frozen=True)
-class CardDecision:
+class CardDecision(Struct, frozen=True):
     """A card, and what it was found from; `judge` is None where nothing was played out."""
 
     best: Card

@@ -7,8 +7,9 @@ beside it. Words are made where they are shown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from msgspec import Struct, field
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.free_cards import laid
@@ -78,8 +79,7 @@ REASONS: Final = {
 """Every key that a reason may have, and its English sentence."""
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """A key of `REASONS`; `facts` holds only numbers."""
 
     key: str

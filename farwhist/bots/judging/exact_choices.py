@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, Level

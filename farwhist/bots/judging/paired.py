@@ -8,13 +8,13 @@ that is possible, count by their shares.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import NamedTuple
 
+from msgspec import Struct
 
-@dataclass
-class Stratum:
+
+class Stratum(Struct):
     """Play-outs under one trump: its share, the numbers of the deals, and a row a choice.
 
     Rows may be shorter than `deals`: a choice that was dropped has only the first ones.

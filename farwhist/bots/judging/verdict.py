@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
 from math import hypot
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from farwhist.bots.judging.words import Word, word_of
 
@@ -25,8 +25,7 @@ Share = Literal["exact", "match", "stay", "odd_trick", "contract", "none"]
 more tricks than the others, to make the contract; `none` where there is nothing of the kind."""
 
 
-@dataclass(frozen=True)
-class Valued:
+class Valued(msgspec.Struct, frozen=True):
     """Moves that come to the same, as text, and what they are worth.
 
     `value` is in the verdict's unit with its standard `error`, `share` from 0 to 1, and `deals`
@@ -49,8 +48,7 @@ class Grounds(NamedTuple):
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """One decision of one seat, judged by what it could know.
 
     Args:
@@ -81,7 +79,7 @@ class Verdict:
     stake: float
     word: Word
     deals: int
-    grounds: Grounds = field(default_factory=lambda: Grounds("", {}))
+    grounds: Grounds = msgspec.field(default_factory=lambda: Grounds("", {}))
 
     @property
     def forced(self) -> bool:

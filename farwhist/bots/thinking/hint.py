@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist import bots
 from farwhist.bots.core.levels import STYLES, level_of
@@ -26,8 +27,7 @@ from farwhist.rules.ruleset import Ruleset
 LEVEL: Final = bots.OFFERED[-1]
 
 
-@dataclass(frozen=True)
-class AdviceTask:
+class AdviceTask(Struct, frozen=True):
     """One seat's open decision, to advise on; the fields are those of a `MoveTask`."""
 
     terms: Terms
@@ -109,8 +109,7 @@ def _laid_away(bot: bots.Bot, view: Position, decision: Decision, rng: Random) -
     return chosen
 
 
-@dataclass(frozen=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """A recommended move, and what it was found from.
 
     `rows` are bids or cards as text with expected points and the chance to end exactly;

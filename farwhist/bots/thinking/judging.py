@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.thinking.task import Terms
@@ -19,8 +20,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
 
 
-@dataclass(frozen=True)
-class JudgeTask:
+class JudgeTask(Struct, frozen=True):
     """One decision that has been made, to judge; `terms.level` does not matter.
 
     `moves` are the moves that were legal and `move` the one that was chosen, as text; `work` is

@@ -7,9 +7,10 @@ how often each contract is made. Everything is found from the seat's view alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Struct
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Contract, Knock, Pass, PlayCard, PlayUnseen, write
@@ -41,8 +42,7 @@ class MoveShare(NamedTuple):
     share: float
 
 
-@dataclass(frozen=True)
-class Shares:
+class Shares(Struct, frozen=True):
     """What was found in `deals` deals; the advised move comes first, then the best ones.
 
     `aim` says what the shares are of. `beside` explains: with `beside_of` "trick" how often each

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from random import Random
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from farwhist import bots
 from farwhist.engine.cards import Card, Seat, card
@@ -39,8 +40,7 @@ class Terms(NamedTuple):
     style: str = bots.USUAL_STYLE
 
 
-@dataclass(frozen=True)
-class MoveTask:
+class MoveTask(Struct, frozen=True):
     """One seat's open decision: its only answer is a move, as text.
 
     `view` is what the seat knows, `moves` are the legal moves as text, and `luck` starts the bot's

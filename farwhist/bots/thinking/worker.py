@@ -6,9 +6,10 @@ import atexit
 import sys
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Condition, Thread
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.bots.thinking.process import ThinkingProcess
 from farwhist.bots.thinking.serving import BEAT, CANCEL, READY, Said
@@ -26,8 +27,7 @@ PERIODS: Final = 2
 itself has slept, the first one may be over at once."""
 
 
-@dataclass(frozen=True)
-class Patience:
+class Patience(Struct, frozen=True):
     """How long a process may say nothing before it is taken to hang, in seconds.
 
     Args:
@@ -48,8 +48,7 @@ UNHURRIED: Final = Patience(start=600.0, silence=600.0, every=2.0)
 """For a process that leaves the processor to all others: it may get next to nothing of it."""
 
 
-@dataclass
-class _Job:
+class _Job(Struct):
     ticket: Ticket
     data: bytes
     wanted: bool = True

@@ -6,9 +6,10 @@ taken alone or with a partner.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.chance import shuffled
@@ -27,8 +28,7 @@ COURT = 9
 """As strong as a jack is, or a card in its place: nobody forgets these."""
 
 
-@dataclass(frozen=True)
-class SideTable:
+class SideTable(Struct, frozen=True, dict=True):
     """One seat's knowledge.
 
     `suit[c]` and `strength[c]` are those of card c (suit -1, which is the last of five: none),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import CardTechnique

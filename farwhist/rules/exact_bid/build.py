@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, cast
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, pack
 from farwhist.engine.events import Sight

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
 
 from farwhist.rules import lookup
 from farwhist.rules.exact_bid.build import make_trump
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """One tour of the sequence: the size of each deal, and whether it is surely without trump.
 
     `tours` is how often it is played, or None where points decide.

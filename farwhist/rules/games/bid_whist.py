@@ -11,7 +11,6 @@ six, a failed one loses its level.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
@@ -196,8 +195,7 @@ PRESETS = (
 )
 
 
-@dataclass(frozen=True)
-class ContractPay(SidePay):
+class ContractPay(SidePay, frozen=True):
     """The contract, made or missed, and the odd tricks of the defenders where they count.
 
     Args:

@@ -9,7 +9,6 @@ six scores 1 for the side. With honours, a side that was dealt three of the four
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Rank, pack
@@ -70,8 +69,7 @@ PRESETS = (
 )
 
 
-@dataclass(frozen=True)
-class OddTricks(SidePay):
+class OddTricks(SidePay, frozen=True):
     """The tricks above six, and the honours where they count."""
 
     with_honours: bool

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(Struct, frozen=True):
     """Option texts that are set together; `at_seats` are more for some numbers of players."""
 
     changes: Mapping[str, str]
@@ -18,8 +18,7 @@ class Mode:
         return {**self.changes, **self.at_seats.get(seats, {})}
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """A game with options set, under a name.
 
     Args:

@@ -22,8 +22,9 @@ none are exchanged.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 from farwhist.engine.position import Position

@@ -8,9 +8,10 @@ docs/rules.md#bidding.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -65,8 +66,7 @@ def missing_bids(position: Position) -> list[Seat]:
     return [seat for seat in order if not position.spoken[seat]]
 
 
-@dataclass(frozen=True)
-class Misere(Forced):
+class Misere(Forced, frozen=True):
     """A deal in which everybody is deemed to have bid 0."""
 
     plan: Plan
@@ -79,8 +79,7 @@ class Misere(Forced):
         return (BidsRevealed(bids, 0),)
 
 
-@dataclass(frozen=True)
-class ReadyBidding:
+class ReadyBidding(Struct, frozen=True):
     """Every seat bids at once; a bid is hidden until all are ready and may change until then."""
 
     total_only: bool = False
@@ -117,8 +116,7 @@ class ReadyBidding:
         return any_bid(position, seat, move, self.nil_twice)
 
 
-@dataclass(frozen=True)
-class TurnBidding:
+class TurnBidding(Struct, frozen=True):
     """Open bids in turn.
 
     Nobody is ever left without a bid: a limit that no bid of a seat meets does not hold for it.
@@ -239,8 +237,7 @@ def _exact(position: Position) -> bool:
     return position.bid_total == position.size
 
 
-@dataclass(frozen=True)
-class BlindBids:
+class BlindBids(Struct, frozen=True):
     """Seats that may, bid before they look at their cards and before the others.
 
     They are the seats that were dealt their cards unseen in a deal in which the others see theirs,
@@ -282,7 +279,7 @@ class BlindBids:
         return any_bid(position, seat, move, self.nil_twice)
 
 
-class Looking(Forced):
+class Looking(Forced, frozen=True):
     """Whoever has bid without seeing its cards looks at them now."""
 
     def step(self, position: Position, rng: Random) -> Step:

@@ -7,9 +7,10 @@ above six tricks and uptown, downtown or no trump.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -46,7 +47,7 @@ SportKitty = Literal["Never", "Trump", "Always"]
 LEVELS = range(1, 8)
 
 
-class KittyAside(Forced):
+class KittyAside(Forced, frozen=True):
     """What is not dealt is set aside as the kitty."""
 
     def step(self, position: Position, rng: Random) -> Step:
@@ -56,8 +57,7 @@ class KittyAside(Forced):
         return (KittySet(tuple(position.stock)),)
 
 
-@dataclass(frozen=True)
-class ContractAuction:
+class ContractAuction(Struct, frozen=True):
     """Each seat calls once, from the eldest hand; the dealer must bid when all others pass.
 
     `least` is the lowest level, and `low_beats_high` says whether downtown outranks uptown at
@@ -147,8 +147,7 @@ class SecondChoice:
         return None if move in self._moves(position.contract) else Objection("not_now")
 
 
-@dataclass(frozen=True)
-class KittyExchange:
+class KittyExchange(Struct, frozen=True):
     """The declarer sees the kitty; where the options say so all do, and the declarer takes it.
 
     `sport` is "Never", "Trump" (only with a trump suit) or "Always". Whoever takes the kitty lays
@@ -187,7 +186,7 @@ class KittyExchange:
         return None if move.card in position.hands[seat] else Objection("not_in_hand")
 
 
-class DeclarerLeads(Forced):
+class DeclarerLeads(Forced, frozen=True):
     """The declarer leads to the first trick."""
 
     def step(self, position: Position, rng: Random) -> Step:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Literal, get_args
+
+from msgspec import Struct
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Rank, Seat, Suit
@@ -19,7 +20,7 @@ from farwhist.rules.sequences import Plan
 SUITS = tuple(Suit)
 
 
-class Forced:
+class Forced(Struct, frozen=True):
     """A phase in which nobody has a choice."""
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
@@ -31,8 +32,7 @@ class Forced:
         return Objection("not_now")
 
 
-@dataclass(frozen=True)
-class Opening(Forced):
+class Opening(Forced, frozen=True):
     """The deal passes on, and the size of the new one is read off the plan.
 
     `dealer_out`: the dealer sits the deal out. `dealer_leads`: the dealer leads to the first
@@ -76,8 +76,7 @@ METHODS: Final[dict[str, Method]] = {
 """The methods by the texts of the options `trump` and `full_pack_trump`."""
 
 
-@dataclass(frozen=True)
-class TrumpRule:
+class TrumpRule(Struct, frozen=True):
     """How a deal fixes trump.
 
     `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn.
@@ -130,8 +129,7 @@ class TrumpRule:
         return not position.trump_fixed and turned is not None and turned.rank is Rank.WIZARD
 
 
-@dataclass(frozen=True)
-class Dealing(Forced):
+class Dealing(Forced, frozen=True):
     """The cards are shuffled and dealt one by one from the eldest hand.
 
     `unseen` tells which seats of a deal do not look at their cards at once, because they may
@@ -142,7 +140,7 @@ class Dealing(Forced):
     plan: Plan
     trump: TrumpRule
     one_card: Sight = Sight.OWN
-    unseen: Callable[[Position], tuple[Seat, ...]] = field(default=lambda position: ())
+    unseen: Callable[[Position], tuple[Seat, ...]] = lambda position: ()
 
     def step(self, position: Position, rng: Random) -> Step:
         """Deal, and fix trump if the cards do it, once."""
@@ -200,8 +198,7 @@ class Dealing(Forced):
         return []
 
 
-@dataclass(frozen=True)
-class LateTurn(Forced):
+class LateTurn(Forced, frozen=True):
     """The card that fixes trump is turned after the bids, where the rule says so."""
 
     plan: Plan

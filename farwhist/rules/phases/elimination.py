@@ -7,9 +7,10 @@ filled is said at each step, and in docs/rules.md#rulings-of-knock-out-whist.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal
+
+from msgspec.structs import replace
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat, Suit
@@ -49,8 +50,7 @@ def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[Cards
     return cuts
 
 
-@dataclass(frozen=True)
-class ShrinkingOpening(Forced):
+class ShrinkingOpening(Forced, frozen=True):
     """Each deal has one card fewer, among the players still in; the deal passes among them."""
 
     first_size: int
@@ -70,8 +70,7 @@ class ShrinkingOpening(Forced):
         return after[position.dealer] if position.results else position.dealer
 
 
-@dataclass(frozen=True)
-class FirstCut(Forced):
+class FirstCut(Forced, frozen=True):
     """Before the first deal the players cut for the right to name trump."""
 
     pack: tuple[Card, ...]
@@ -84,8 +83,7 @@ class FirstCut(Forced):
         return cut(rng, self.pack, position.active)
 
 
-@dataclass(frozen=True)
-class UnevenDealing(Forced):
+class UnevenDealing(Forced, frozen=True):
     """Full hands to most, one card to those who live on a single one.
 
     When nobody is to name trump a card is turned; `drawn` draws the first suit instead. When no
@@ -123,8 +121,7 @@ class UnevenDealing(Forced):
         return chance.shuffled(rng, self.pack)
 
 
-@dataclass(frozen=True)
-class Falling(Forced):
+class Falling(Forced, frozen=True):
     """Who took no trick is out, or gets one of the second chances that are left.
 
     Args:
@@ -137,7 +134,7 @@ class Falling(Forced):
     """
 
     pack: tuple[Card, ...]
-    chances: tuple[bool, ...] = field(default=(False,))
+    chances: tuple[bool, ...] = (False,)
     sweep_ends: bool = True
     misere: bool = False
     tie: Tie = "cut"

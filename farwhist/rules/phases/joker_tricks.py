@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
@@ -13,8 +12,7 @@ JokerPlay = Literal["when_void", "must_when_void", "any_time"]
 JokerLead = Literal["allowed", "only_if_last"]
 
 
-@dataclass(frozen=True)
-class JokerTricks(Tricks):
+class JokerTricks(Tricks, frozen=True):
     """With a trump suit the jokers are trumps; without one these options hold.
 
     Args:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -13,8 +12,7 @@ from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import MOST_EXTRA_DEALS, Plan
 
 
-@dataclass(frozen=True)
-class Scoring(Forced):
+class Scoring(Forced, frozen=True):
     """Deals are scored; the match ends with the plan, or at a target.
 
     Args:

@@ -8,9 +8,10 @@ alternate; a joker opens it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations
 from random import Random
+
+from msgspec import Struct
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Rank, Seat
@@ -45,8 +46,7 @@ def after_card(card: Card, rising: bool) -> bool:
     return True if card.rank in (Rank.TWO, Rank.JOKER) else rising
 
 
-@dataclass(frozen=True)
-class PileStart(Forced):
+class PileStart(Forced, frozen=True):
     """The winner's left begins the next game, and the top card of the stock begins the pile.
 
     `coloured_jokers`: a joker that begins it is answered by the other colour.
@@ -71,8 +71,7 @@ class PileStart(Forced):
         return [*events, PileStarted(card, after_card(card, True), joker, binds)]
 
 
-@dataclass(frozen=True)
-class Shedding:
+class Shedding(Struct, frozen=True):
     """One game, until one player is left with cards.
 
     Args:
@@ -244,8 +243,7 @@ def _alternating(first: list[Card], other: list[Card], joker: bool) -> Iterator[
                 yield PlayCard(tuple(laid))
 
 
-@dataclass(frozen=True)
-class SessionScoring(Forced):
+class SessionScoring(Forced, frozen=True):
     """A session of several games: places give points.
 
     `by_rank`: a place gives one point for each player behind it; otherwise winners score 1 and

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -13,8 +12,7 @@ from farwhist.rules.scoring.side_pay import SidePay
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
 
 
-@dataclass(frozen=True)
-class SideScoring(Forced):
+class SideScoring(Forced, frozen=True):
     """Each deal gives points to two sides.
 
     Args:

@@ -8,7 +8,6 @@ follow suit with its card, and must play it to the last trick at the latest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat
@@ -20,8 +19,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks, card_decision
 
 
-@dataclass(frozen=True)
-class SingleCardTricks(Tricks):
+class SingleCardTricks(Tricks, frozen=True):
     """All tricks of a deal with hands of unequal size."""
 
     def step(self, position: Position, rng: Random) -> Step:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -12,8 +11,7 @@ from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.undertaken import Undertaken
 
 
-@dataclass(frozen=True)
-class TargetScoring(Forced):
+class TargetScoring(Forced, frozen=True):
     """Each deal gives every side points; the highest total wins when the match ends.
 
     It ends when a side has the target, or has fallen to the floor, unless several lead: then

@@ -8,9 +8,10 @@ any time; once a wizard lies before any card of a suit, there is no suit to foll
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.decision import Decision, Led, Objection
@@ -24,8 +25,7 @@ from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
 TrumpLead = Literal["any", "after_broken", "after_first", "only_if_forced"]
 
 
-@dataclass(frozen=True)
-class Tricks:
+class Tricks(Struct, frozen=True):
     """All tricks of a deal.
 
     Args:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -16,8 +17,7 @@ from farwhist.engine.position import Position
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
 
-@dataclass(frozen=True)
-class NamingTrump:
+class NamingTrump(Struct, frozen=True):
     """One seat names the trump suit or no trump.
 
     `who` returns the seat that names, or None in a deal in which nobody does.
@@ -50,8 +50,7 @@ def highest_bidder(position: Position) -> Seat:
     return max(order, key=lambda seat: position.bids[seat] or 0)
 
 
-@dataclass(frozen=True)
-class TrumpAuction:
+class TrumpAuction(Struct, frozen=True):
     """The right to name trump is auctioned for a number of tricks, which becomes the bid.
 
     Suits do not rank: each call must be higher in tricks than the one before. Who passes is out.

@@ -5,10 +5,10 @@ A new add-on is a class here and a line in `exact_bid.build`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Suit, card
 from farwhist.engine.position import DealResult, Points
@@ -24,7 +24,7 @@ CARDS: Final = 5
 """The cards of the deals of the worked examples."""
 
 
-class AddOn(ABC):
+class AddOn(Struct, frozen=True):
     """One more thing that is paid for.
 
     It is told where `key`, and the options `beside` it, have an effect.
@@ -39,17 +39,16 @@ class AddOn(ABC):
         return {}
 
     @classmethod
-    @abstractmethod
     def examples(cls) -> tuple[AddOnExample, ...]:
         """Return what it pays in a few deals, worked out by hand."""
+        raise NotImplementedError
 
-    @abstractmethod
     def parts(self, case: Case, seat: int, so_far: Parts) -> Parts:
         """Return what `seat` is paid on top of `so_far`: the scheme, and the add-ons before."""
+        raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class AddOnExample:
+class AddOnExample(Struct, frozen=True):
     """What `add_on` pays seat 0 in a deal, on top of `so_far`."""
 
     add_on: AddOn
@@ -58,8 +57,7 @@ class AddOnExample:
     so_far: Parts = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Slam(AddOn):
+class Slam(AddOn, frozen=True):
     """Bidding and taking every trick of a deal is worth `amount` more."""
 
     key: ClassVar[AddOnKey] = "slam"
@@ -87,8 +85,7 @@ class Slam(AddOn):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class BlindExtra(AddOn):
+class BlindExtra(AddOn, frozen=True):
     """A blind bid that is made is worth `amount` more."""
 
     key: ClassVar[AddOnKey] = "blind_extra"
@@ -117,8 +114,7 @@ class BlindExtra(AddOn):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Streak(AddOn):
+class Streak(AddOn, frozen=True):
     """A premium for a run of made (missed) deals.
 
     `length` deals made in a row pay `amount`, missed ones cost it. Deals of one card are skipped
@@ -175,8 +171,7 @@ class Streak(AddOn):
         return due
 
 
-@dataclass(frozen=True, slots=True)
-class SpadesDouble(AddOn):
+class SpadesDouble(AddOn, frozen=True):
     """A deal with a spade turned up counts twice, with everything that was added before."""
 
     key: ClassVar[AddOnKey] = "spade_double"

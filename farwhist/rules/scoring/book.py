@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.add_ons import AddOn
@@ -15,8 +16,7 @@ from farwhist.rules.scoring.scheme import Scheme
 Tie = Literal["shared", "extra_deal", "sum_made_bids", "total_tricks"]
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """Everything about points in one ruleset.
 
     Args:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card
 from farwhist.engine.position import DealResult, Points
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One deal whose tricks have all been taken; lists hold one entry a seat.
 
     Args:
@@ -35,7 +35,7 @@ class Case:
     full_pack: bool = False
     blind: Sequence[bool] = ()
     turned: Card | None = None
-    earlier: Sequence[DealResult] = field(default=(), repr=False)
+    earlier: Sequence[DealResult] = ()
 
     def bid(self, seat: int) -> int:
         """Return the bid of a seat that plays in this deal."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.position import Points
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -47,8 +48,7 @@ MISSED: Final = ("contract_missed", "nil_missed", "blind_nil_missed")
 """The parts that a side is paid for what it has undertaken and not done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """`each` points, `count` times over, for what `key` names; see `PARTS`."""
 
     key: str

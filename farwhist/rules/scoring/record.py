@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.position import Points
@@ -32,8 +31,7 @@ _PART: Final = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Record(Scheme):
+class Record(Scheme, frozen=True):
     """A scheme that is nothing but coefficients; see the module's docstring."""
 
     text: str

@@ -7,8 +7,9 @@ formulas are facts, the records are ours and are checked against published worke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.case import Case
@@ -24,8 +25,7 @@ SIZE: Final = 7
 """The cards of their deal. Four players; the others bid 0 and make it; nobody has points yet."""
 
 
-@dataclass(frozen=True)
-class Formula(Scheme):
+class Formula(Scheme, frozen=True):
     """A scheme that looks at more than one seat's bid and tricks.
 
     `sentence` says it in English, for whoever shows it.
@@ -40,8 +40,7 @@ class Formula(Scheme):
         return self.pay(case, seat)
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """A published scheme: its id, its name in English, what it pays, and what for `COLUMNS`."""
 
     id: str

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.parts import Part, Parts, paid, total
 
 
-class SidePay(ABC):
+class SidePay(Struct, frozen=True):
     """What two sides are paid for a deal."""
 
-    @abstractmethod
     def parts(self, deal: Position | DealResult, side: int) -> Parts:
         """Return what a side is paid for a deal; the points are their sum and nothing else."""
+        raise NotImplementedError
 
     def points(self, position: Position) -> tuple[Points, ...]:
         """Return the points of both sides for the deal whose tricks have all been taken."""

@@ -10,8 +10,9 @@ twice. The tricks of a nil that failed are bags, or where an option says so coun
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
@@ -34,8 +35,7 @@ class Played(Protocol):
     def taken(self) -> Sequence[int]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Undertaking:
+class Undertaking(Struct, frozen=True):
     """What one side has bid and taken in a deal.
 
     `contract` is the sum of its bids, `taken` what counts for it, `bags` the tricks too many, and
@@ -53,8 +53,7 @@ class Undertaking:
         return self.taken >= self.contract
 
 
-@dataclass(frozen=True, slots=True)
-class Undertaken:
+class Undertaken(Struct, frozen=True):
     """The points of all sides; seat s belongs to side s modulo `sides`.
 
     Args:

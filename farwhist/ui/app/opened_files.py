@@ -6,10 +6,10 @@ begun is kept and offered.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.hashing import sha256

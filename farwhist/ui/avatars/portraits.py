@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.ui.avatars.brush import BRIGHT, CREAM, GOLD, INK, WHITE, Brush, Mood
 from farwhist.ui.deck.court.shapes import box, disc, discs, lozenge, mirrored, moved, outline
@@ -27,8 +28,7 @@ _TEETH: Final = "M -6.6 -1.9 Q 0 -0.2 6.6 -1.9 Q 5.6 1 0 1.2 Q -5.6 1 -6.6 -1.9 
 _POUT: Final = "M -7.4 3.2 Q 0 -4.4 7.4 3.2"
 
 
-@dataclass(frozen=True, slots=True)
-class Skin:
+class Skin(Struct, frozen=True):
     """The colours of a face."""
 
     plain: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
@@ -38,8 +38,7 @@ SINGLE: Final = 0.50
 """Sizes of a pip, of an ace's, of the ace of spades', and of the one pip of the large deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class IndexMeasures:
+class IndexMeasures(Struct, frozen=True):
     """The index: `cap` and `top` and `gap` in heights of the card, the others in widths."""
 
     cap: float
@@ -54,8 +53,7 @@ STANDARD: Final = IndexMeasures(0.107, 0.042, 0.028, 0.115, 0.135, 0.172)
 LARGE: Final = IndexMeasures(0.157, 0.042, 0.036, 0.155, 0.185, 0.245)
 
 
-@dataclass(frozen=True, slots=True)
-class CourtFrame:
+class CourtFrame(Struct, frozen=True):
     """The framed picture of a court: its edges in widths and heights, the same from both ends."""
 
     left: float

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.deck.letters import LETTERS
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """Four suit colours; `name` is what the settings and the command line call them.
 
     The four-colour palettes keep their suits apart for the three common kinds of colour
@@ -56,8 +56,7 @@ class NoSuchLook(ValueError):
     """A name that no deck goes by; the text says which ones there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckLook:
+class DeckLook(Struct, frozen=True):
     """One deck. Two looks that are equal draw the same pictures.
 
     Raises:

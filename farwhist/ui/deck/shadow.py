@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -13,8 +13,7 @@ from farwhist.ui.deck.measures import CORNER
 from farwhist.ui.deck.options import DeckLook
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(Struct, frozen=True):
     """A shadow, in heights of the card: how far it lies below it and how far it reaches."""
 
     drop: float

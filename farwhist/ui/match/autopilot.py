@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
@@ -19,8 +21,7 @@ STAND_IN: Final = Opponent("strong")
 """How well it plays, whoever the opponents are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """The moves from `start` to `end` while it played `seats`, because `asked` wanted it to.
 
     It began after so many `results`; with `once` it was for a single move of `asked`.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
@@ -148,8 +150,7 @@ def _answered(moves: Sequence[Made], decisions: Sequence[Decision]) -> int:
     return len(moves)
 
 
-@dataclass(frozen=True)
-class MatchTransfer:
+class MatchTransfer(Struct, frozen=True):
     """What a match was begun with, and its history, which whoever takes it over goes on with."""
 
     setting: Setting

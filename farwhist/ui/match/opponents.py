@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Protocol
+
+from msgspec import Struct
 
 from farwhist import bots
 from farwhist.bots.core.bot import Bot
@@ -21,8 +22,7 @@ from farwhist.store.setting import Setting
 _CALLS = (Auction, Bid, Contract, NameTrump)
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(Struct, frozen=True):
     """What plays at a seat: one of `bots.LEVELS` and one of `bots.STYLES`."""
 
     level: str = bots.USUAL_LEVEL
@@ -65,8 +65,7 @@ class Durations(Protocol):
         """When it is the seat's turn to play."""
 
 
-@dataclass(eq=False)
-class _Thought:
+class _Thought(Struct, eq=False):
     """What a seat thinks about: its legal moves, and the move when it is found.
 
     `asked` is False until the thinker has been given it. `waited` is True when the seat has seemed

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.cards import Seat
@@ -35,8 +36,7 @@ MOST_PEOPLE: Final = 30
 """How many profiles can be kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """A person. `key` is the same for ever; `removed`: only what she has played is left of her."""
 
     key: str

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
 from random import Random
 from typing import Any, Final, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist import bots
@@ -35,8 +36,7 @@ NAMES: Final = (
 """Names of people, which are the same in every language."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """One opponent. `who` says whose usual name holds when `name` is empty, from 0 on.
 
     `person` is the key of the profile of the person who sits there instead, or empty.
@@ -304,7 +304,7 @@ class Players(Seating):
 
 def _read(stored: Sequence[Any]) -> tuple[Player, ...]:
     """Return the stored opponents; who is damaged or missing is as at first."""
-    names = {field.name for field in fields(Player)}
+    names = set(Player.__struct_fields__)
     found: dict[int, Player] = {}
     for each in stored:
         who = each.get("who") if isinstance(each, dict) else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLayout, QWidget
@@ -41,8 +41,7 @@ _COUNTING = QEasingCurve(QEasingCurve.Type.OutCubic)
 _SWAPPING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A player's row: what stands in it, where it was and is, and the label that counts the sum."""
 
     parts: Sequence[QWidget]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
@@ -27,8 +27,7 @@ from farwhist.ui.wording.number_words import number as points
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class RowText:
+class RowText(Struct, frozen=True):
     """What somebody did, a mark with a word for it, and how far off it was: None has no colour."""
 
     did: str
@@ -40,8 +39,7 @@ class RowText:
     """What was taken of what was bid, as on the plates: enough where there is less room still."""
 
 
-@dataclass(frozen=True, slots=True)
-class SummaryRow:
+class SummaryRow(Struct, frozen=True):
     """One player or side: its place now, how many places it rose, and where it stood before."""
 
     column: int
@@ -169,8 +167,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(Struct, frozen=True):
     """A label of a row: how large it is beside the text of the panel, and its colour."""
 
     label: QLabel

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -27,8 +27,7 @@ NONE: Final = "–"
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """One bar: its label, its name in words, a share from 0 to 1, and points as text."""
 
     label: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -39,8 +39,7 @@ def asked(moves: Sequence[Move]) -> str:
     return translate("Learn", "What do you call?")
 
 
-@dataclass(frozen=True)
-class AskedMoment:
+class AskedMoment(Struct, frozen=True):
     """A moment at which `seat` must choose one of `moves`; the match stands just before it."""
 
     rules: Ruleset

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -108,8 +109,7 @@ DISC: Final = 22.0
 """The diameter of a number, in pixels at a text of 100 %."""
 
 
-@dataclass(frozen=True, slots=True)
-class OrderMark:
+class OrderMark(Struct, frozen=True):
     """The place of a seat in the order of a trick, from 1; `later` where it is not its turn yet."""
 
     place: Rect

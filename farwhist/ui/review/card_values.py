@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -52,8 +53,7 @@ Sure = Literal["", "for", "against"]
 """What open cards tell of a card: nothing, that it is certain, or that nothing helps."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardValue:
+class CardValue(Struct, frozen=True):
     """What a card is worth.
 
     Args:
@@ -68,8 +68,7 @@ class CardValue:
     best: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """The part of a card that is seen: its left end and its width, and where its top is."""
 
     card: Card

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
@@ -36,8 +36,7 @@ HEAD: Final = 48
 """The height of the bar above a page, in pixels at a text of 100 %."""
 
 
-@dataclass
-class PageStyle:
+class PageStyle(Struct):
     """How a page that lies on the felt is drawn.
 
     Args:
@@ -83,8 +82,7 @@ class PageStyle:
         return QColor(self.deck.look.suits.colour(card.suit))
 
 
-@dataclass(frozen=True)
-class BoardStyle:
+class BoardStyle(Struct, frozen=True):
     """How a page with a table of its own is drawn, and which keys work there.
 
     Args:

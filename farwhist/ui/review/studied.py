@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from farwhist.ui.viewmodels.deal_replay import DealReplay
 
 
-@dataclass(frozen=True)
-class Studied:
+class Studied(Struct, frozen=True):
     """A match with finished deals, or with one at a question, and how it is shown.
 
     Args:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import fsum
+
+from msgspec import Struct
 
 from farwhist.ui.scores.sheet import Cell, Row
 from farwhist.ui.scores.tally import Scores
@@ -13,8 +14,7 @@ from farwhist.ui.wording import number_words
 NOTHING = "–"
 
 
-@dataclass(frozen=True)
-class DuplicateColumn:
+class DuplicateColumn(Struct, frozen=True):
     """What stands above the column, in `short` on the screen, and the points by deal.
 
     Each of the `means` is one of points and its standard error.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor, log10
+
+from msgspec import Struct
 
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Plot:
+class Plot(Struct, frozen=True):
     """A chart in pixels. `lines[i]` has a point for every deal, `labels[i]` is the middle of the
     label of line i, `ticks` are (value, y) and `columns` the x of each deal, the start included.
     """

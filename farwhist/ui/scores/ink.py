@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -26,8 +26,7 @@ SMALL: Final = 10.0
 _TABULAR: Final = QFont.Tag("tnum")
 
 
-@dataclass
-class Ink:
+class Ink(Struct):
     """Draws in units of a panel at 1280 x 800, `scale` pixels each.
 
     `spots` collects what is to be told where the pointer rests, in pixels.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -19,8 +19,7 @@ FOOT: Final = 40.0
 RADIUS: Final = 14.0
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """How large the panel is, in units, and how its plate is drawn.
 
     `solid`: nothing is seen through it, because it lies over cards and plates. `ringed`: the

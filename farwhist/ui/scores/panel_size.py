@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.ui.scores import collapsed_panel
 from farwhist.ui.style.tokens import TABLE_HEIGHT
@@ -25,8 +26,7 @@ LEAST_TABLE: Final = 900
 """What a large text must leave of the table's width."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelSize:
+class PanelSize(Struct, frozen=True):
     """The widths of the whole panel and of the rail, and how many pixels a unit has in each.
 
     `narrow`: the whole panel has no room beside the table.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
@@ -26,8 +26,7 @@ from farwhist.ui.wording.punctuation import bracketed, labelled
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """One cell. `away`: tricks above the bid, None where there is nothing to compare."""
 
     text: str

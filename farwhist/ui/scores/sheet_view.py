@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -25,8 +25,7 @@ FROM_DEAL: Final = 3
 """The sheet comes with this deal: before, the standing says as much."""
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """Where the columns stand, and how large their text is."""
 
     deal: QRectF

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -17,8 +17,7 @@ from farwhist.ui.scores.tally import Scores
 TRICKS: Final = 13
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Struct, frozen=True):
     """How a finished deal is drawn, and the running one, and how high that is in some width."""
 
     deal: Callable[[Ink, Scores, DealResult, QRectF], None]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points
 from farwhist.ui.scores.tally import Scores, exact, places
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """A player, or a side of partners, in the order of the points."""
 
     column: Seat

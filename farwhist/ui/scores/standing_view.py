@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
@@ -46,8 +46,7 @@ _DASHES: Final[tuple[list[float], ...]] = (
 )  # fmt: skip
 
 
-@dataclass
-class Shown:
+class Shown(Struct):
     """What of the panel is under way: totals that are not told yet, and rows between places.
 
     `totals` are told instead of the true ones, `slides` are how many rows below its place each

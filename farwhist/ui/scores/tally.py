@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
@@ -17,8 +18,7 @@ Explain = Callable[[Sequence[DealResult], int, Seat], Sequence[Part]]
 """From all deals, the number of one in the list and a seat to the parts of its points."""
 
 
-@dataclass(frozen=True)
-class Scores:
+class Scores(Struct, frozen=True):
     """A view with what is needed to show its scores.
 
     `names` are by side, which mostly is a seat; `order` is that of the columns, `deals` the length

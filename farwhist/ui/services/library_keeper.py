@@ -6,10 +6,10 @@ What writes is imported only when it is wanted: it would slow down every start.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.match.runner import MatchRunner
@@ -39,8 +39,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True)
-class _Finished:
+class _Finished(Struct, frozen=True):
     """A match that has still to be kept, `late` if it had ended before it was taken up here."""
 
     saved: Saved

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from farwhist.ui.match.runner import MatchRunner

@@ -11,8 +11,9 @@ Some of it is read before the first picture, so nothing large is imported.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args
+
+from msgspec import Struct
 
 from farwhist.store.preferences import Json, Preferences
 
@@ -55,8 +56,7 @@ def _none() -> tuple[Any, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Preference(Generic[T]):
+class Preference(Struct, Generic[T], frozen=True, eq=False):
     """One preference.
 
     Attributes:
@@ -120,8 +120,7 @@ class Preference(Generic[T]):
         preferences.choose(self.key, value, self.default)
 
 
-@dataclass(frozen=True, slots=True)
-class PreferenceGroup:
+class PreferenceGroup(Struct, frozen=True):
     """Texts, each kept under a name that another table has.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.rules import lookup
 from farwhist.rules.exact_bid.outlook import outlook
@@ -20,8 +21,7 @@ CLICK_SECONDS: Final = 1.2
 """How long a trick stays when a click takes it away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(Struct, frozen=True):
     """What a match will be like.
 
     Args:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.ui.viewmodels.hand_order import USUAL, HandOrder
 
 
-@dataclass(frozen=True, slots=True)
-class InputSettings:
+class InputSettings(Struct, frozen=True):
     """What the table does for this player.
 
     `veils` what may not be played, is `lively` where things may move, and lets `tricks` of the

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.settings.commands import SUITS, CommandId
@@ -12,8 +13,7 @@ CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
 """The commands that make a move or lead on, whatever is open."""
 
 
-@dataclass(frozen=True)
-class Press:
+class Press(Struct, frozen=True):
     """The commands that a key stands for where it was pressed, or what was typed with it.
 
     One key can stand for several commands: who has no use for one leaves it to the next.

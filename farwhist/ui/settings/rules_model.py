@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.rules.draft import Draft
@@ -45,8 +45,7 @@ class SettingsMap(MutableMapping[str, str]):
         return len(list(iter(self)))
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(Struct, frozen=True, dict=True):
     """Everything that is read off a draft, worked out once."""
 
     draft: Draft
@@ -80,8 +79,7 @@ class Facts:
         return self.draft.problems() if self.rules is None else {}
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Rules to choose from a list: `own` ones of the player, or `staged` ones without a name."""
 
     name: str

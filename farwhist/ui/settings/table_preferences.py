@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.store.preferences import Preferences
@@ -18,8 +19,7 @@ from farwhist.ui.system import system_motion
 from farwhist.ui.viewmodels.hand_order import HandOrder
 
 
-@dataclass(frozen=True, slots=True)
-class TablePreferences:
+class TablePreferences(Struct, frozen=True):
     """The value of every row of the section "table" that the table and the sounds follow."""
 
     style: str = rows.STYLE.default

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.rules.numbers import whole
 
 
-@dataclass(frozen=True, slots=True)
-class Speeds:
+class Speeds(Struct, frozen=True):
     """One speed. A range is the least and the most of a random wait.
 
     `stagger` is the wait between two dealt cards, and `deal` the most that all of them take.
@@ -150,8 +151,7 @@ FADE: Final = 120
 """The longest that anything takes under reduced motion."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Struct, frozen=True):
     """What decides how long things take: motion, and the pause for the eye.
 
     Without `travel` nothing crosses the table: a card fades out here and in there. Where it is not

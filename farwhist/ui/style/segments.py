@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, RADIUS, Tokens
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentColours:
+class SegmentColours(Struct, frozen=True):
     """The colours of segments on one ground."""
 
     ground: str

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from farwhist.ui.style.segments import SegmentColours, segment_rules
 from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, LEAST_AREA, RADIUS, Tokens
 
 
-@dataclass(frozen=True, slots=True)
-class WindowSheet:
+class WindowSheet(Struct, frozen=True):
     """What the rules are written with.
 
     Attributes:

@@ -5,12 +5,13 @@ What lies on the felt takes its colours from the table's theme, which follows fe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+
+class Tokens(Struct, frozen=True):
     """The colours of the windows in one look. Every value is a colour that `QColor` understands.
 
     Text keeps a contrast of 4.5 or more to its ground, a control's border and the focus ring of 3.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import replace
 from math import ceil, cos, radians, sin
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import cos, pi, sin
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLineF, QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtGui import QPalette
 
 from farwhist.engine.cards import Suit
@@ -35,8 +36,7 @@ FELTS: Final[dict[str, dict[str, str]]] = {
 """By key, what differs from the green salon."""
 
 
-@dataclass
-class Theme:
+class Theme(Struct):
     """One look of the table. Every value is a colour that `QColor` understands.
 
     The default is the green salon with the four-colour deck, whose suits keep a CIEDE2000
@@ -118,8 +118,8 @@ class Theme:
 
     def become(self, other: Theme) -> None:
         """Take on the look of `other`; whatever holds this theme must be drawn again."""
-        for each in fields(self):
-            setattr(self, each.name, getattr(other, each.name))
+        for each in self.__struct_fields__:
+            setattr(self, each, getattr(other, each))
 
 
 def high_contrast_theme() -> Theme:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardPlayed, Event, TrickTaken
@@ -13,8 +15,7 @@ from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class AskedDeal:
+class AskedDeal(Struct, frozen=True):
     """A deal that has not ended, at whose last step the viewer has to choose.
 
     Args:
@@ -28,8 +29,7 @@ class AskedDeal:
     best: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DealStep:
+class DealStep(Struct, frozen=True):
     """A moment just before somebody chose; the last one of a deal is its end.
 
     `event` and `moves` count the events and moves of the match until then. `made` are the choices

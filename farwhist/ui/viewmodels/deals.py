@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Cut, DealResult, Position, Trick
@@ -55,8 +56,7 @@ def shown_trump(view: Position) -> Card | None:
     return None if turned in view.dealt[view.dealer] else turned
 
 
-@dataclass(frozen=True, slots=True)
-class OutOfPlay:
+class OutOfPlay(Struct, frozen=True):
     """Cards out of play that a seat may look at: those that it laid away, or the kitty."""
 
     cards: tuple[Card, ...]

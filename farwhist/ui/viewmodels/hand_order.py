@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, permutations
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Suit
 
 _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
-@dataclass(frozen=True, slots=True)
-class HandOrder:
+class HandOrder(Struct, frozen=True):
     """How a player likes to hold cards: `flat` in a row, `low` cards left, `trump_left` of all."""
 
     flat: bool = False

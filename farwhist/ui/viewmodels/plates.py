@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
@@ -16,8 +17,7 @@ from farwhist.rules.standing import place_in
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored
 
 
-@dataclass(frozen=True, slots=True)
-class PlateStatus:
+class PlateStatus(Struct, frozen=True):
     """One line on a plate.
 
     `kind` is "tricks", "cards", "place" or "life" with a `count`, or "call" with the call made.
@@ -92,8 +92,7 @@ class Word(Enum):
     OUT = "out"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
+class SeatFacts(Struct, frozen=True):
     """What the plate of one seat shows. `bid` is None as long as it is not known.
 
     `playing`: a card has been played in this deal, so that tricks can be compared with the bid;

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.rules.kind import EXACT_BIDS, GameKind
@@ -13,8 +14,7 @@ Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None],
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownMatch:
+class ShownMatch(Struct, frozen=True):
     """What is shown of a match besides its position; another match is another value.
 
     `viewer` is the seat whose cards are seen, `names` and `portraits` are those of its own people,

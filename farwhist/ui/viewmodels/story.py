@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
@@ -14,8 +15,7 @@ from farwhist.rules.kind import GameKind
 What = Literal["nothing", "leads", "shares", "keeps", "passes", "behind"]
 
 
-@dataclass(frozen=True, slots=True)
-class StandingChange:
+class StandingChange(Struct, frozen=True):
     """What changed: who was overtaken or is ahead, and by how many points."""
 
     what: What
@@ -77,8 +77,7 @@ RUN = 3
 """So many exact bids in a row are told where they turned a match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(Struct, frozen=True):
     """What one sentence tells: `who` and `rivals` are sides, deals are counted from 1."""
 
     what: BeatKind
@@ -186,8 +185,7 @@ MOST = 3
 """The most medals of a match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Medal:
+class Medal(Struct, frozen=True):
     """What was best, and whose it was; deals are counted from 1."""
 
     what: MedalKind

@@ -7,10 +7,10 @@ another line.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import read
@@ -43,8 +43,7 @@ class LineEnd(NamedTuple):
         return cls(points, result.taken[seat], result.bids[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class TriedLine:
+class TriedLine(msgspec.Struct, frozen=True):
     """One line; `dice` tells lines of the same moves apart whose opponents choose anew."""
 
     number: int
@@ -56,11 +55,10 @@ class TriedLine:
     end: LineEnd | None = None
 
 
-@dataclass
-class LineTree:
+class LineTree(msgspec.Struct):
     """The lines of one deal, by their numbers, from 1."""
 
-    lines: dict[int, TriedLine] = field(default_factory=dict)
+    lines: dict[int, TriedLine] = msgspec.field(default_factory=dict)
     next: int = 1
 
     def rows(self) -> Iterator[tuple[TriedLine, int]]:

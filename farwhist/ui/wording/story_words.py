@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -16,8 +16,7 @@ from farwhist.ui.wording.punctuation import capital, listed
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Struct, frozen=True):
     """What the sides are called in the middle of a sentence, and which one is the player's."""
 
     names: Sequence[str]
@@ -161,8 +160,7 @@ SENTENCES: Final[Mapping[BeatKind, Callable[[Beat, Cast], str]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class MedalWords:
+class MedalWords(Struct, frozen=True):
     """What stands on a medal and beside it."""
 
     disc: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.core.outside_fields import Unfit

@@ -1,7 +1,6 @@
 """What is scored is what is explained: points are the sum of their parts."""
 
 import ast
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -9,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from farwhist import rules
 from farwhist.engine.events import DealScored
@@ -107,7 +107,7 @@ def test_the_default_scheme_is_ten_and_the_bid_or_one_a_trick_off() -> None:
     assert book.scheme.parts(case, 3) == (Part("off", -1, 3),)
 
 
-class Sixty(AddOn):
+class Sixty(AddOn, frozen=True):
     """60 points for a bid of 1 that is made."""
 
     @classmethod

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved, parse

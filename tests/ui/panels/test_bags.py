@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import Podium

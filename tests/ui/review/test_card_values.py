@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Valued, Verdict
 from farwhist.bots.judging.words import Word

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import field
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -45,10 +46,8 @@ GAMES = [
 class Noting(Ink):
     """Keeps the boxes and the texts that are written."""
 
-    def __init__(self, painter: QPainter) -> None:
-        super().__init__(painter, Theme(), QFont())
-        self.boxes: list[QRectF] = []
-        self.texts: list[str] = []
+    boxes: list[QRectF] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
 
     def text(self, box: QRectF, text: str, *rest: object, **more: object) -> None:
         super().text(box, text, *rest, **more)  # type: ignore[arg-type]
@@ -79,7 +78,7 @@ def drawn(scores: Scores, wide: float, high: float, *, folded: bool = False) -> 
     picture = QPixmap(round(wide), round(high))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    ink = Noting(painter)
+    ink = Noting(painter, Theme(), QFont())
     box = QRectF(0, 0, wide, high)
     try:
         if folded:

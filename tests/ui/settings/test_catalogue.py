@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +99,7 @@ def test_every_part_of_a_page_is_in_one_piece() -> None:
 
 def test_the_preferences_of_the_table_are_the_rows() -> None:
     usual = TablePreferences()
-    assert [each.name for each in fields(usual)] == list(FOLLOWED)
+    assert list(usual.__struct_fields__) == list(FOLLOWED)
     for name, row in FOLLOWED.items():
         assert getattr(usual, name) == row.default
     assert usual.look("en") == DeckLook(), "a deck that nobody has chosen"

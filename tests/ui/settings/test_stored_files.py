@@ -1,11 +1,11 @@
 """A file of preferences that an earlier version wrote means today what it meant then."""
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences

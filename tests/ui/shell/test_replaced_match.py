@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import date
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 

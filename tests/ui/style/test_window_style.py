@@ -6,7 +6,6 @@ import gc
 import re
 import weakref
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -101,10 +100,10 @@ def test_high_contrast_leaves_no_grey() -> None:
 
 def test_every_token_is_a_colour_and_every_one_is_used() -> None:
     sources = "".join(each.read_text() for each in UI.rglob("*.py"))
-    for each in fields(Tokens):
-        assert QColor(getattr(LIGHT, each.name)).isValid()
-        assert QColor(getattr(DARK, each.name)).isValid()
-        assert re.search(rf"\.{each.name}\b", sources), each.name
+    for each in Tokens.__struct_fields__:
+        assert QColor(getattr(LIGHT, each)).isValid()
+        assert QColor(getattr(DARK, each)).isValid()
+        assert re.search(rf"\.{each}\b", sources), each
 
 
 WITH_COLOURS = ("style/tokens.py", "table/theme.py")

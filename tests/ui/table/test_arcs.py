@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from math import dist
 
 import pytest
+from msgspec.structs import replace
 
 from farwhist.engine.position import Position
 from farwhist.ui.table.layout.arcs import Arc, Ground, arcs, ground

@@ -7,7 +7,6 @@ whatever asks for an option, a phase or a name of the games that are there fails
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -47,8 +46,7 @@ KIND = GameKind(
 OPTIONS = OptionTable([number("rounds", 2, 1, 5, label="Rounds", help="How many deals there are.")])
 
 
-@dataclass(frozen=True)
-class OneEach(Scheme):
+class OneEach(Scheme, frozen=True):
     """A point for each trick, and three for a bid that is made."""
 
     lower_wins: bool = False

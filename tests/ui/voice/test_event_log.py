@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from random import Random
 
 import pytest
@@ -114,7 +113,7 @@ def cards_in(value: object) -> set[Card]:
     if isinstance(value, tuple):
         parts = value
     elif isinstance(value, Event):
-        parts = [getattr(value, each.name) for each in fields(value)]
+        parts = [getattr(value, each) for each in value.__struct_fields__]
     return {found for part in parts for found in cards_in(part)}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtGui import QPainter, QPainterPath
 
 from farwhist.engine.cards import Rank, Suit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from msgspec import Struct, field
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
@@ -36,8 +36,7 @@ class Stuff(Enum):
     SUIT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Hatch:
+class Hatch(Struct, frozen=True):
     """Parallel lines: their angle and distance, their width and colour."""
 
     angle: float
@@ -46,8 +45,7 @@ class Hatch:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class Technique:
+class Technique(Struct, frozen=True):
     """Colours, lines and shading of one court. Widths are in units of the picture."""
 
     colours: Mapping[Stuff, str]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from farwhist.ui.deck.court.inker import Inker, Stuff
 from farwhist.ui.deck.court.shapes import disc, mirrored, outline, together
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """A face from the front. `turn` from -1 to 1 is how far it looks to the left or right.
 
     `brow` is the width of the eyebrows; `soft` gives fuller lips, lashes and a narrower chin.
@@ -422,8 +422,7 @@ def _lips(ink: Inker) -> None:
 Part = Callable[[Inker], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """One court. Its parts are drawn in this order: from behind the head to the hand.
 
     `hair` is the colour of hair and beard, `pip` the middle of the suit sign beside the figure.

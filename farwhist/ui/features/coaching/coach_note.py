@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -33,8 +33,7 @@ CALLS = ("bid", "trump", "call")
 """The kinds of choices before the first card."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealSplit:
+class DealSplit(Struct, frozen=True):
     """The points of a deal: what the own decisions cost, and what all else gave.
 
     `unit` tells what losses are; `points` is None where a deal has no points to split. `called` and

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from farwhist.bots.judging.verdict import Verdict
@@ -51,8 +51,7 @@ class Wanted(NamedTuple):
     on_battery: bool = False
 
 
-@dataclass
-class _Job:
+class _Job(Struct):
     deal: DealReplay
     seat: Seat
     coaching: Coaching

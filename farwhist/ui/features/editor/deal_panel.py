@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
@@ -119,8 +119,7 @@ _LONGEST = "x" * 12
 """A box has room for what it shows up to this length; a longer text may be cut."""
 
 
-@dataclass(frozen=True)
-class RuleChoice:
+class RuleChoice(Struct, frozen=True):
     """Rules that the player can choose, by their name."""
 
     name: str

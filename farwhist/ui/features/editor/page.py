@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QSignalBlocker,
@@ -60,8 +60,7 @@ translate = QCoreApplication.translate
 Key = Qt.Key
 
 
-@dataclass(frozen=True)
-class EditorParts:
+class EditorParts(Struct, frozen=True):
     """What the page needs beside the deal.
 
     Args:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from math import inf
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.ui.table.layout.geometry import Rect
 
@@ -28,8 +29,7 @@ _EDGE: Final = 4.0
 """Least distance to the edge of the room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where a bubble stands. `cost` is larger the more it covers of what should be free.
 
     Without a `side` it stands away from its anchor.

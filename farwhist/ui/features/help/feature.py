@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication

@@ -14,8 +14,9 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 _HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
 _ANCHOR = re.compile(r"\{#([\w-]+)\}")
@@ -45,8 +46,7 @@ class PageLine(NamedTuple):
     anchor: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(Struct, frozen=True):
     """A heading with what stands below it up to the next heading, as plain text."""
 
     level: int

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec import Struct
 
 from farwhist import places
 from farwhist.engine.cards import Seat
@@ -26,8 +27,7 @@ class BadHelpDeal(ValueError):
     """An entry that is missing or damaged; the text names the file and the entry."""
 
 
-@dataclass(frozen=True)
-class HelpDeal:
+class HelpDeal(Struct, frozen=True):
     """A position at which somebody must choose, or a worked deal: a finished one.
 
     Args:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.options import OptionTable, Values
@@ -17,8 +17,7 @@ Words = Mapping[str, Mapping[Any, str]]
 """For each option a sentence for each value that is worth one."""
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Struct, frozen=True):
     """A heading, sentences, and a table whose first row is its head."""
 
     title: str

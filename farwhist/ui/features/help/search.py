@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from farwhist.ui.features.help.markup import Passage, passages
 from farwhist.ui.features.help.search_words import one_letter_off, pattern_of
@@ -21,8 +22,7 @@ MOST = 60
 """So many passages are shown at most: a common word is in nearly all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Struct, frozen=True):
     """A passage in which something was found; `spans` are the places of it in `excerpt`."""
 
     page: str
@@ -194,8 +194,7 @@ class _Asked:
         return min([*map(self.named, names), together])
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
+class _Read(Struct, frozen=True):
     """A passage as it is looked through: its texts without capitals and accents, folded once."""
 
     page: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -35,8 +35,7 @@ from farwhist.ui.wording.punctuation import sentence
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class LearnParts:
+class LearnParts(Struct, frozen=True):
     """What the page needs.
 
     Args:

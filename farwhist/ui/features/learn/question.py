@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist.bots.judging.verdict import Verdict
@@ -28,8 +28,7 @@ from farwhist.ui.wording.punctuation import joined, sentence
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     """A slip that was read.
 
     `match` stands just before the choice, `saved` holds the whole deal unless the slip is of an

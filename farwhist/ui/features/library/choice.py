@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from farwhist.store.library_entry import LibraryEntry
@@ -27,8 +27,7 @@ CHIPS: Final[Mapping[HintLabel, Callable[[LibraryEntry], bool]]] = {
 """What must be so of a match; several join with "and"."""
 
 
-@dataclass(frozen=True)
-class LibraryChoice:
+class LibraryChoice(Struct, frozen=True):
     """What the player looks for; `game` is a preset, or empty for all."""
 
     text: str = ""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -305,7 +305,7 @@ class LibraryPage(WindowPage):
         self.note.setVisible(bool(lines))
 
     def _choose(self, **what: object) -> None:
-        self.choice = replace(self.choice, **what)  # type: ignore[arg-type]
+        self.choice = replace(self.choice, **what)
         self._find()
 
     def _choose_chips(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -40,8 +40,7 @@ BOX = 20
 GAP = 10
 
 
-@dataclass(frozen=True)
-class Toggle:
+class Toggle(Struct, frozen=True):
     """Something that holds or not, with a box to tick.
 
     Args:

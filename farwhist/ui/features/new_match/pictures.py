@@ -6,9 +6,9 @@ Pictures are drawn in a box of 143 x 98 units.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -20,8 +20,7 @@ WIDTH: Final = 143.0
 HEIGHT: Final = 98.0
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal."""
 
     painter: QPainter

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
@@ -92,8 +92,7 @@ ARROWS: Final = {
 DOTS: Final = len(bots.OFFERED)
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(Struct, frozen=True):
     """What is to be seen of who sits at a seat; people have neither level nor style.
 
     `person`: somebody who plays at this screen too, at another seat than the player's own. `side`
@@ -318,8 +317,7 @@ def _widest(font: QFont) -> int:
     return max(metrics.horizontalAdvance(short_level_word(each)) for each in bots.OFFERED)
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     """Writes lines into a room, with an ellipsis where it is too narrow."""
 
     painter: QPainter

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
@@ -22,8 +22,7 @@ from farwhist.ui.wording.punctuation import capital, joined
 translate = QCoreApplication.translate
 
 
-@dataclass
-class Family:
+class Family(Struct):
     """A game with its variants, or rules of the player's own, which have one.
 
     `chosen` is the variant that was looked at last.

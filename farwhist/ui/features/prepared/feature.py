@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import date
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.analysis.dated_expert import OPPONENT, DatedExpertTask

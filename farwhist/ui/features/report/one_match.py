@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from farwhist.analysis.duplicate import EXPERT
@@ -27,8 +27,7 @@ SOON: Final = 250
 """So many milliseconds pass between two changes of the numbers while they are found out."""
 
 
-@dataclass(frozen=True)
-class Reported:
+class Reported(Struct, frozen=True):
     """A match and how it is called.
 
     Args:

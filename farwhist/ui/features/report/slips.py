@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
@@ -32,8 +32,7 @@ MARKS: Final = Qt.ItemDataRole.UserRole + 1
 """The words whose signs a cell shows."""
 
 
-@dataclass(frozen=True)
-class ReportedSlip:
+class ReportedSlip(Struct, frozen=True):
     """A choice that lost something: the number of its move, of its deal as it is called."""
 
     match: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
@@ -36,8 +36,7 @@ PREVIEW: Final = QSize(520, 340)
 """The most room of the small picture, in pixels."""
 
 
-@dataclass(frozen=True)
-class SharedPicture:
+class SharedPicture(Struct, frozen=True):
     """One of the pictures that can be shared.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.rules.kind import counting
 from farwhist.store.statistics import LuckSum, PlayedDeal, PlayedMatch
@@ -17,8 +18,7 @@ LAST: Final = 20
 """How many of the last matches are shown one by one."""
 
 
-@dataclass(frozen=True)
-class Selection:
+class Selection(Struct, frozen=True):
     """Which matches are looked at; None means any game, or any level of the opponents.
 
     Attributes:
@@ -59,8 +59,7 @@ def ranked(matches: Iterable[PlayedMatch]) -> list[PlayedMatch]:
     return [match for match in matches if not counting(match.aim).pairs]
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(Struct, frozen=True):
     """How often it went well."""
 
     good: int = 0
@@ -77,8 +76,7 @@ class Rate:
         return round(100 * self.share)
 
 
-@dataclass(frozen=True)
-class CardCounts:
+class CardCounts(Struct, frozen=True):
     """How many cards of a kind a seat got over all deals, and what chance alone would give.
 
     `band` is twice the standard deviation: 19 of 20 such numbers lie no further from `mean`.

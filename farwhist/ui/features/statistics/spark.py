@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -22,8 +22,7 @@ from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.scores.cells import INKS, is_dark
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A match: its value, and whether it was won."""
 
     value: float

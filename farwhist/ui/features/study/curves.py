@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
@@ -43,8 +43,7 @@ def worths(verdicts: Mapping[int, Verdict]) -> list[Point]:
     ]
 
 
-@dataclass
-class Curves:
+class Curves(Struct):
     """What is drawn: the match, and the line that leaves it at the step `left`."""
 
     match: Mapping[int, Verdict] = field(default_factory=dict)

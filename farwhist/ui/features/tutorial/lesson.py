@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -17,8 +18,7 @@ from farwhist.store.matches import Saved
 HUMAN: Final[Seat] = 0
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """One move of the player, or several of one kind that go together, such as discards.
 
     Args:
@@ -88,8 +88,7 @@ def points(least: int) -> Goal:
     return lambda result: result.points[HUMAN] >= least
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """A stretch of one deal; the player sits at seat 0 and the others go round to the left.
 
     Args:
@@ -157,8 +156,7 @@ def own_moves(scene: Scene, moves: Sequence[tuple[Seat, Move]]) -> list[Move]:
     return found
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """What is learnt in one go: a scene, or several after one another."""
 
     title: str

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat, card, cards
 from farwhist.engine.decision import Decision
@@ -20,8 +21,7 @@ from farwhist.ui.features.tutorial.lesson import Lesson, Scene, Step, move_of
 SEATS: Final = 4
 
 
-@dataclass(frozen=True)
-class PlainScene(Scene):
+class PlainScene(Scene, frozen=True, kw_only=True):
     """A deal of the plain game for four.
 
     Args:
@@ -33,11 +33,11 @@ class PlainScene(Scene):
         leads: for a seat that leads in another order than it follows, its cards in that order.
     """
 
-    hands: tuple[str, str, str, str] = field(kw_only=True)
-    dealer: Seat = field(kw_only=True)
-    turned: str = field(kw_only=True)
-    bids: tuple[int, int, int, int] = field(kw_only=True)
-    leads: tuple[tuple[Seat, str], ...] = field(kw_only=True, default=())
+    hands: tuple[str, str, str, str]
+    dealer: Seat
+    turned: str
+    bids: tuple[int, int, int, int]
+    leads: tuple[tuple[Seat, str], ...] = ()
 
     def deal(self) -> PreparedDeal:
         """Return the cards, which are played with over and over."""
@@ -89,8 +89,7 @@ def plain_lesson(
     return Lesson(title, (scene,))
 
 
-@dataclass(frozen=True)
-class CodedScene(Scene):
+class CodedScene(Scene, frozen=True, kw_only=True):
     """A deal of any game, from its first move or from a later one on.
 
     Args:
@@ -99,8 +98,8 @@ class CodedScene(Scene):
         others: by seat the moves of an opponent, with commas between them, as `move_of` reads them.
     """
 
-    code: str = field(kw_only=True)
-    others: Mapping[Seat, str] = field(kw_only=True)
+    code: str
+    others: Mapping[Seat, str]
 
     def begun(self) -> Saved:
         """Return the match of this deal alone, with the moves before the scene."""

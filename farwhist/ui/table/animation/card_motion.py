@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from enum import Enum, auto
 from math import pi, sin
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve
 
 from farwhist.ui.settings.timing import Timing

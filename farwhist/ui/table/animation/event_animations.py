@@ -7,8 +7,9 @@ nothing waits for, or a `Hold`. Sounds are made at contact, numbers change when 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import (

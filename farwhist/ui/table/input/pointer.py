@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from farwhist.engine.cards import Card
@@ -25,8 +26,7 @@ ENOUGH = 0.5
 """How far up a card must be taken to be played, in card heights."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Struct, frozen=True):
     """The end of a drag: which card, and whether it was taken far enough to be played."""
 
     card: Card

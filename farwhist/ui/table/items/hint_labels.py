@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -26,8 +26,7 @@ _ABOVE_HAND = 610.0
 """Over all cards, and over the line of text beside the own plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintLabel:
+class HintLabel(Struct, frozen=True):
     """What one label says: a text, or a bulb where there is none; `best` is gold."""
 
     text: str

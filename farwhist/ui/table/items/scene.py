@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
@@ -26,8 +26,7 @@ from farwhist.ui.table.theme import FELTS, Theme
 from farwhist.ui.viewmodels.plates import SeatFacts
 
 
-@dataclass(slots=True)
-class Changes:
+class Changes(Struct):
     """Cards whose target changed; each is still where it was.
 
     `moved` and `new` are by thing, in the layout's order. The `gone` ones lie nowhere any more:

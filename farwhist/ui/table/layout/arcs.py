@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, product
 from math import hypot
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.table.layout.free_area import TRICK_LAYER
@@ -64,8 +65,7 @@ class Arc(NamedTuple):
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Struct, frozen=True):
     """What arcs run between and round: plates, and the cards below those of the others.
 
     `taken` is never touched, and what is `spared` only where there is no other way: the last of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.table.layout.geometry import Pose, Rect, around
@@ -21,8 +22,7 @@ TRICK_LAYER: Final = 300
 """From this height on a card lies in the middle of the table, not in a hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class FeltInUse:
+class FeltInUse(Struct, frozen=True):
     """What lies on the table. `always` must never be covered, the rest only if need be."""
 
     always: tuple[Rect, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
 
@@ -13,8 +14,7 @@ CARD_RATIO = 63 / 88
 """Width of a card for a height of 1: the poker size."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """A rectangle: its left upper corner and its size."""
 
     x: float
@@ -81,8 +81,7 @@ def around(rects: Iterable[Rect]) -> Rect:
     return Rect(x, y, right - x, bottom - y)
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a card lies: its centre, height, turn in degrees clockwise, and layer.
 
     `ratio` is its width for a height of 1.

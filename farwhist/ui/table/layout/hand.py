@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import atan, cos, degrees, radians, sin
+
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card
 from farwhist.ui.table.layout.geometry import CARD_RATIO, Pose

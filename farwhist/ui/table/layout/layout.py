@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -100,8 +102,7 @@ PILE_SHOWN = 3
 """How many cards of a pile can be seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stance:
+class Stance(Struct, frozen=True):
     """How the own hand is held: one card is raised, some lie lower than the others.
 
     The raised card leans by `lean` degrees; when it is `chosen` the next click plays it. The
@@ -126,8 +127,7 @@ class Stance:
 AT_REST = Stance()
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Where everything is, in logical pixels of the table.
 
     `poses` and `owners` have an entry for every thing that looks like a card; the stock and its

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 from math import cos, pi, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.style.tokens import felt_text
@@ -32,8 +34,7 @@ LOW = 420.0
 """The height below which even what is smallest on the table becomes smaller."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardSize:
+class CardSize(Struct, frozen=True):
     """What the player chose: the width of a card for a height of 1, and how large the hand is."""
 
     ratio: float = CARD_RATIO
@@ -43,8 +44,7 @@ class CardSize:
 USUAL = CardSize()
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """The sizes of everything on a table of `width` x `height` with `seats` seats."""
 
     width: float

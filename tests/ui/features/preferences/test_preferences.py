@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +47,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
-FIELDS = [field.name for field in fields(TablePreferences)]
+FIELDS = list(TablePreferences.__struct_fields__)
 CONTROLS = (QComboBox, QSlider, Gallery, Segments, Switch)
 Key = Qt.Key
 

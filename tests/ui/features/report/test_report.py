@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import force_setattr, replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -271,7 +270,7 @@ def test_a_saved_match_without_a_player_has_none(window: Furnished, qtbot: QtBot
     assert window.report.open_saved(saved, "A match") == ""
     window.report.close()
     bots_only = Saved.of(saved.setting)
-    object.__setattr__(bots_only, "human", None)
+    force_setattr(bots_only, "human", None)
     assert window.report.open_saved(bots_only, "") == "Available when you are one of the players"
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
