@@ -20,6 +20,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from msgspec.structs import asdict
+
 import project
 import screens
 from farwhist import bots, identity, self_play
@@ -112,7 +114,7 @@ def prepare(folder: Path, scene: Scene) -> None:
     setting = Setting(
         scene.game, scene.seats, scene.seed, names=scene.people, human=HUMAN, people=people
     )
-    saved = Saved(**vars(setting), moves=tuple(match.moves))
+    saved = Saved(**asdict(setting), moves=tuple(match.moves))
     MatchStore(folder).save(saved)
     if scene.played:
         _count(folder, scene)

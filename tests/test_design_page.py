@@ -111,6 +111,6 @@ def test_every_name_that_a_page_of_steps_finds_in_a_file_is_there() -> None:
 def test_the_design_links_to_every_page_of_steps() -> None:
     assert [link for link in PAGE.links if link.startswith("how-to/")] == [
         f"how-to/{name}.md"
-        for name in ("scheme", "option", "game", "panel", "level", "preference", "language")
+        for name in ("page", "scheme", "option", "game", "panel", "level", "preference", "language")
     ]
     assert {link for link in PAGE.links if link in HOW_TO} == set(HOW_TO)

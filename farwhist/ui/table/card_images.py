@@ -33,7 +33,7 @@ class CardImages:
         self._theme = theme
         self._ratio = ratio
         self.deck = Deck() if deck is None else deck
-        self._turned: OrderedDict[tuple[int, float, float, float], QPixmap] = OrderedDict()
+        self._turned: OrderedDict[tuple[int, float], QPixmap] = OrderedDict()
 
     @property
     def ratio(self) -> float:
@@ -69,22 +69,19 @@ class CardImages:
         if self.deck.look.high_contrast is not strong:
             self.deck.look = replace(self.deck.look, high_contrast=strong)
 
-    def turned(self, flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
-        """Return one of these pictures turned clockwise by `angle` degrees.
-
-        Its centre lies at `x`, `y`, parts of a pixel of the screen, from the middle of the new one.
-        """
-        key = (flat.cacheKey(), angle, x, y)
+    def turned(self, flat: QPixmap, angle: float) -> QPixmap:
+        """Return one of these pictures turned clockwise by `angle` degrees round its middle."""
+        key = (flat.cacheKey(), angle)
         if key not in self._turned:
-            self._turned[key] = _turn(flat, angle, x, y)
+            self._turned[key] = _turn(flat, angle)
             if len(self._turned) > MOST:
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         return self._turned[key]
 
 
-def _turn(flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
-    """Return the picture with its centre `x`, `y` pixels off the middle of the new one."""
+def _turn(flat: QPixmap, angle: float) -> QPixmap:
+    """Return the picture turned, with its middle in the middle of the new one."""
     size, ratio = flat.size(), flat.devicePixelRatio()
     across, down = abs(cos(radians(angle))), abs(sin(radians(angle)))
     wide = ceil(size.width() * across + size.height() * down) + 2
@@ -93,7 +90,7 @@ def _turn(flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
     turned.fill(Qt.GlobalColor.transparent)
     painter = QPainter(turned)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(wide // 2 + x, high // 2 + y)
+    painter.translate(wide // 2, high // 2)
     painter.rotate(angle)
     painter.scale(ratio, ratio)  # one pixel of the picture to one of the other
     painter.drawPixmap(QPointF(-size.width() / 2 / ratio, -size.height() / 2 / ratio), flat)

@@ -11,13 +11,13 @@ ROOT = Path(__file__).resolve().parents[3]
 SCRIPT = """
 import sys
 from PySide6.QtCore import qWarning
-from farwhist.ui.system import qt_messages
+from farwhist.ui.system import qt_guards
 
 def hear(kind, context, text):
     raise {error}
 
 sys.excepthook = lambda kind, error, trace: print("told", kind.__name__)
-qt_messages.listen(hear)
+qt_guards.listen(hear)
 qWarning("one")
 qWarning("two")
 print("still there")
@@ -43,4 +43,4 @@ def test_nobody_hears_qt_in_another_way() -> None:
         for path in (ROOT / "farwhist").rglob("*.py")
         if "qInstallMessageHandler" in path.read_text(encoding="utf-8")
     }
-    assert hearing == {"qt_messages.py"}
+    assert hearing == {"qt_guards.py"}

@@ -78,7 +78,7 @@ folder = Path(sys.argv[1])
 preferences = Preferences(folder)
 window = Furnished(preferences)
 window.show()
-window.hold(Application(qt, folder, preferences).furnish(window)[0])
+window.hold(Application(qt, folder, preferences).fill(window)[0])
 window.matches.open()
 qt.processEvents()
 print(*sys.modules)
@@ -116,7 +116,7 @@ def test_before_the_first_picture_hardly_anything_is_read(tmp_path: Path) -> Non
     command = [sys.executable, "-c", EARLY, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     read = set(done.stdout.split())
-    assert "farwhist.ui.shell.backdrop" in read
+    assert "farwhist.ui.services.main_window" in read
     modules = {name for name in read if not empty(name)}
     assert len(modules) < 26, modules
     assert not {name for name in read if name.startswith(("farwhist.rules", "farwhist.bots"))}

@@ -51,9 +51,9 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     angles: list[float] = []
     turn = CardImages.turned
 
-    def note(images: CardImages, flat: QPixmap, angle: float, x: float, y: float) -> QPixmap:
+    def note(images: CardImages, flat: QPixmap, angle: float) -> QPixmap:
         angles.append(angle)
-        return turn(images, flat, angle, x, y)
+        return turn(images, flat, angle)
 
     monkeypatch.setattr(CardImages, "turned", note)
     return angles
@@ -63,16 +63,16 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_a_card_that_lies_askew_looks_as_it_did_while_it_turned(
     qapp: object, turned: list[float], ratio: int
 ) -> None:
-    item = lying(Pose(80.3, 79.6, 100, angle=9), ratio)
+    item = lying(Pose(80, 79, 100, angle=9), ratio)
     turning = seen(item, ratio)
     assert not turned
     assert difference(seen(item, ratio), turning) < 0.1 and turned == [9]
-    straight = lying(Pose(80.3, 79.6, 100), ratio)
+    straight = lying(Pose(80, 79, 100), ratio)
     assert difference(seen(straight, ratio), turning) > 5
 
 
 @pytest.mark.parametrize("ratio", [1, 2])
-def test_a_card_that_keeps_its_angle_goes_by_whole_pixels(
+def test_a_card_that_keeps_its_angle_lies_at_whole_pixels(
     qapp: object, turned: list[float], ratio: int
 ) -> None:
     item = lying(Pose(70, 79, 100, angle=9), ratio)

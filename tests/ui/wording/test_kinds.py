@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
@@ -39,7 +41,7 @@ def after_bids() -> Position:
 def test_the_voice_tells_of_sides_and_of_bids(
     after_bids: Position, kind: GameKind, sides: bool, total: bool
 ) -> None:
-    view = replace(after_bids, sides=2, totals=[40, 30])
+    view = dataclasses.replace(after_bids, sides=2, totals=[40, 30])
     told = spoken.seats(view, 0, NAMES, kind)
     assert ("We 40 – They 30" in told) is sides
     assert ("bid 0, taken 0" in told) is (kind.plate == "bids")

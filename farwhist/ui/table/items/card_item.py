@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import atan2, degrees, floor, hypot
+from math import atan2, degrees, hypot
 from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -121,14 +121,14 @@ class PictureItem(QGraphicsPixmapItem):
     """A picture about its centre, whose pixels fall on those of the screen where they can.
 
     One that keeps its angle from frame to frame is turned once, and copied from then on: that
-    takes a tenth of the time. While it moves it goes by whole pixels of the screen.
+    takes a tenth of the time. It lies, and moves, by whole pixels of the screen.
     """
 
     def __init__(self, images: CardImages, parent: QGraphicsItem | None = None) -> None:
         super().__init__(cast(QGraphicsItem, parent))
         self._images = images
         self._painted = (0.0, 0.0, 0.0)
-        self._turns = self._moves = False
+        self._turns = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -148,7 +148,7 @@ class PictureItem(QGraphicsPixmapItem):
         if pose != self._painted:
             # Only what is painted as a whole may change how it is: parts would not fit together.
             self._turns = angle != self._painted[2]
-            self._moves, self._painted = not self._turns, pose
+            self._painted = pose
         elif self._turns:
             self._turns = False
         if self._turns or not _as_drawn(place, ratio):
@@ -156,9 +156,8 @@ class PictureItem(QGraphicsPixmapItem):
             return
         x, y = round(place.dx(), 2), round(place.dy(), 2)
         if angle:
-            x, y = (round(x), round(y)) if self._moves else (x, y)
-            picture = self._images.turned(picture, angle, x - floor(x), y - floor(y))
-            left, top = floor(x) - picture.width() // 2, floor(y) - picture.height() // 2
+            picture = self._images.turned(picture, angle)
+            left, top = round(x) - picture.width() // 2, round(y) - picture.height() // 2
         else:
             left, top = round(x - picture.width() / 2), round(y - picture.height() / 2)
         zoom = hypot(world.m11(), world.m12())
