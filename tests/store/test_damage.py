@@ -23,7 +23,8 @@ from farwhist.store.draft_deals import DraftDeals
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.lines import LineStore
-from farwhist.store.log import CrashFile, ErrorLog
+from farwhist.store.crash_file import CrashFile
+from farwhist.store.log import ErrorLog
 from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file

@@ -88,7 +88,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # QGraphicsView takes everything, and does nothing with it
-        self.viewport().setAcceptDrops(False)
+        # Asked for Qt's own, Python would read about all kinds of widgets to know of which it is.
+        self.setViewport(QWidget(self))
         self.setMinimumSize(WIDTH, HEIGHT)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
