@@ -45,7 +45,7 @@ from farwhist.store.match_lock import lock_of
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.store.setting import OpponentsRecord, level_text
-from farwhist.ui.app import instance_signal
+from farwhist.ui.app import second_start as instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
 from farwhist.ui.features.help import positions
 from farwhist.ui.features.statistics import export

@@ -43,7 +43,7 @@ from farwhist.ui.style.table_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 
 if TYPE_CHECKING:
-    from farwhist.ui.services.recorder import Recorder
+    from farwhist.ui.services.records import Recorder
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.statistics_troubles import trouble_words
 
