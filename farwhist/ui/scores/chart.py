@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
+from farwhist.ui.scores.model import is_dark
 from farwhist.ui.scores.tally import Scores, place_history
 from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
 from farwhist.ui.table.items.text_row import LEFT

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import MIDDLE, Ink
+from farwhist.ui.scores.ink import MIDDLE, SUMS, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores, tricks_of
@@ -64,7 +64,7 @@ def _cell(ink: Ink, scores: Scores, line: Standing, box: QRectF, shown: Shown) -
     size = 20 if named else 17
     spot = QRectF(box.left() + 2, at.y() + side / 2 + 1, box.width() - 4, size + 5)
     ink.text(spot, total, size, colour, weight=700, align=MIDDLE, least=11)
-    shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
+    ink.cell(SUMS, line.column, spot)
     name = panel_words.side_name(scores, line.column)
     ink.tip(box, labelled(name, total))
     if named:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import MIDDLE, SMALL, Ink
+from farwhist.ui.scores.ink import MIDDLE, SMALL, SUMS, Ink
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
@@ -56,7 +56,8 @@ def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     bottom = box.bottom() - key
     rungs = _rungs(scores)
     fits = max(1, int((bottom - top) // RUNG))
-    rungs = rungs[-fits:]
+    seen = shown.deals(len(rungs), fits)
+    rungs = rungs[seen.start : seen.stop]
     _rails(ink, scores, rungs, xs, top)
     for n, rung in enumerate(rungs):
         place = QRectF(box.left() + EDGE, top + n * RUNG, box.width() - 2 * EDGE, RUNG)
@@ -101,7 +102,9 @@ def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: f
     for seat, x in xs.items():
         gone = bool(view.alive) and seat not in view.alive
         ink.painter.setOpacity(0.5 if gone else 1.0)
-        ink.portrait(scores, seat, QPointF(x, box.top() + 18), min(30.0, each - 2))
+        centre, side = QPointF(x, box.top() + 18), min(30.0, each - 2)
+        ink.portrait(scores, seat, centre, side)
+        ink.cell(SUMS, seat, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
         spot = QRectF(x - each / 2 + 1, box.top() + 36, each - 2, 16)
         own = seat == scores.viewer
         name = panel_words.player(scores, seat)
@@ -198,6 +201,8 @@ def _rung(  # noqa: PLR0917
         whole = len(scores.order) <= FEW and ink.width(words, SMALL) <= room.width()
         line = words if whole else few
         ink.text(room.translated(0, 17), line, 12, colours[kind], least=SMALL, tip=words)
+    for seat, x in xs.items():
+        ink.cell(rung.index, seat, QRectF(x - disc / 2, box.center().y() - disc / 2, disc, disc))
     for seat in rung.players:
         _disc(ink, scores, rung, seat, QPointF(xs[seat], box.center().y()), disc)
 

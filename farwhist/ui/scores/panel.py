@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.ui.scores import panel_words
 from farwhist.ui.scores.flat_button import FlatButton
-from farwhist.ui.scores.ink import Ink
-from farwhist.ui.scores.kept_picture import KeptPicture
-from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
+from farwhist.ui.scores.ink import RIGHT, Ink, KeptPicture
 from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
 from farwhist.ui.scores.score_cache_key import seen
 from farwhist.ui.scores.sheet_view import wanted
-from farwhist.ui.scores.spoken_table import ScoreTable
 from farwhist.ui.scores.standing import standing
-from farwhist.ui.scores.standing_view import Shown
+from farwhist.ui.scores.table import FOOT, HEAD, PanelTable
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.views import short
 from farwhist.ui.style.help_anchor import helps
@@ -35,6 +41,22 @@ COUNT: Final = 300
 """The longest that a total is counted up, in milliseconds."""
 GROW: Final = 220
 """How long the sheet takes to come."""
+RADIUS: Final = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How large the panel is, in units, and how its plate is drawn.
+
+    `solid`: nothing is seen through it, because it lies over cards and plates. `ringed`: the
+    keyboard is in it.
+    """
+
+    width: float
+    height: float
+    whole: bool
+    solid: bool
+    ringed: bool
 
 
 class ScorePanel(QWidget):
@@ -80,11 +102,11 @@ class ScorePanel(QWidget):
         self._done = 0
         self._sheeted = False
         self._seen: object = None
-        self._shown = Shown()
         self._picture = KeptPicture(theme)
         self._drawn_as: Frame | None = None
         self._slide = 0.0
-        self.table = ScoreTable(self)
+        self.table = PanelTable(theme, self)
+        self._shown = self.table.shown
         self.table.walked.connect(self.redraw)
         self.fold = FlatButton(theme, self)
         self.fold.setObjectName("fold")
@@ -138,7 +160,7 @@ class ScorePanel(QWidget):
         self._sheeted = wanted(scores)
         self._scores, self._done = scores, done
         self._totals, self._seen = list(scores.totals), seen(scores)
-        self.table.scores.show_scores(scores)
+        self.table.show_scores(scores)
         self._settle(glide=scored)
         if came:
             self._run("sheet", self._grow, min(GROW, self._table.timing.speeds.panel_open))
@@ -163,15 +185,15 @@ class ScorePanel(QWidget):
 
     def total_at(self, column: Seat) -> QPoint | None:
         """Return where the total of a column stands on the table; None while it is not seen."""
-        spot = self._shown.spots.get(column)
+        spot = self.table.total_at(column)
         if self.isHidden() or spot is None:
             return None
-        at = self.pos() + spot.center().toPoint()
-        return at - self._table.view.pos()
+        return self.pos() + spot.toPoint() - self._table.view.pos()
 
     def redraw(self) -> None:
         """Draw everything anew when it is next seen."""
         self._picture.forget()
+        self.table.redraw()
         self.update()
 
     # --- how large it is
@@ -284,8 +306,7 @@ class ScorePanel(QWidget):
         foot = round(FOOT * unit)
         self.whole_sheet.setGeometry(edge, high - foot + 2, wide - 2 * edge, foot - 4)
         self.whole_sheet.setVisible(whole)
-        head = round(HEAD * unit)
-        self.table.setGeometry(1, head, wide - 2, high - head - foot)
+        self.table.place(wide, high, unit, whole=whole)
         self.setCursor(Qt.CursorShape.ArrowCursor if whole else Qt.CursorShape.PointingHandCursor)
 
     # --- motion
@@ -336,7 +357,7 @@ class ScorePanel(QWidget):
 
     def draw_for(self, ratio: float) -> None:
         """Draw with so many pixels for one of the screen; at 0 with as many as it has."""
-        self._picture.wanted = ratio
+        self._picture.wanted = self.table.picture.wanted = ratio
 
     def _frame(self) -> Frame:
         whole, size = self.whole, self._size()
@@ -350,15 +371,13 @@ class ScorePanel(QWidget):
         )
 
     def _draw(self) -> None:
-        whole, size = self.whole, self._size()
-        unit = size.unit if whole else size.rail_unit
+        size = self._size()
+        unit = size.unit if self.whole else size.rail_unit
         frame = self._drawn_as = self._frame()
-        self._shown.ringed = self.table.walked_on if whole else None
-        self._shown.spots = {}
 
         def show(ink: Ink) -> None:
             if self._scores is not None:
-                draw_panel(ink, self._scores, frame, self._shown)
+                _draw_plate(ink, self._scores, frame)
 
         self._picture.draw(self.size(), self.devicePixelRatioF(), unit, self.font(), show)
 
@@ -366,7 +385,7 @@ class ScorePanel(QWidget):
         """Return what is told where the pointer rests."""
         if not self._picture.holds(self.devicePixelRatioF()):
             self._draw()
-        return self._picture.tip_at(at)
+        return self.table.tip_at(at) or self._picture.tip_at(at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -395,3 +414,30 @@ class ScorePanel(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+def _draw_plate(ink: Ink, scores: Scores, frame: Frame) -> None:
+    """Draw what the table of the panel lies on, and its head."""
+    painter, theme = ink.painter, ink.theme
+    box = QRectF(0, 0, frame.width, frame.height)
+    ground = QColor(theme.plate)
+    ground.setAlphaF(1.0 if theme.strong or frame.solid else 0.92)
+    painter.setPen(QPen(QColor(theme.hairline), 2 if theme.strong else 1))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS, RADIUS)
+    if frame.whole:
+        _head(ink, scores, box)
+        ink.hairline(box.left() + 1, box.right() - 1, box.bottom() - FOOT)
+    if frame.ringed:
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), RADIUS - 1, RADIUS - 1)
+
+
+def _head(ink: Ink, scores: Scores, box: QRectF) -> None:
+    title = panel_words.title(scores)
+    wide = ink.width(title, 17, 700) + 2
+    place = QRectF(16, 1, min(wide, box.width() - 60), HEAD)
+    ink.text(place, title, 17, ink.theme.text, weight=700)
+    told = QRectF(place.right() + 10, 1, box.width() - 44 - place.right() - 10, HEAD)
+    ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=10)

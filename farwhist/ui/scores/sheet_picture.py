@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from farwhist.ui.scores.cells import INKS
 from farwhist.ui.scores.chart import draw
+from farwhist.ui.scores.model import INKS
 from farwhist.ui.scores.printing import paper
 from farwhist.ui.scores.sheet import Cell, heads, rows
 from farwhist.ui.scores.tally import Scores

@@ -38,7 +38,7 @@ class Columns:
 
 def wanted(scores: Scores) -> bool:
     """Whether there is enough to write."""
-    return len(scores.results) + scores.running >= FROM_DEAL
+    return scores.lines >= FROM_DEAL
 
 
 def columns(box: QRectF, count: int) -> Columns:
@@ -74,8 +74,7 @@ def sheet(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
         for n, seat in enumerate(seats):
             ink.portrait(scores, seat, QPointF(x + n * step, head), side)
     fits = max(1, int((box.height() - HEAD) // ROW))
-    total = len(scores.results) + scores.running
-    for line, index in enumerate(range(max(0, total - fits), total)):
+    for line, index in enumerate(shown.deals(scores.lines, fits)):
         top = box.top() + HEAD + line * ROW
         _deal(ink, scores, index, places, top, box, shown)
 
@@ -103,6 +102,7 @@ def _deal(  # noqa: PLR0917
     _cards(ink, places.cards.translated(0, top), size, trump, settled=settled, text=places.size)
     for column, place in zip(scores.order, places.players, strict=True):
         spot = place.translated(0, top)
+        ink.cell(index, column, spot)
         if running:
             _running_cell(ink, scores, column, spot, places.size)
         else:

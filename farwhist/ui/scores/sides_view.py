@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import RIGHT, SMALL, Ink
+from farwhist.ui.scores.ink import RIGHT, SMALL, SUMS, Ink
 from farwhist.ui.scores.side_lines import Lines, colour_of
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, NOTES, Shown
@@ -33,14 +33,13 @@ def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> 
     room = box.bottom() - top - running - 4
     fits = max(0, int(room // DEAL))
     total = len(scores.results)
-    first = max(0, total - fits)
     if room > 24 and total:
         fits = max(0, int((room - 24) // DEAL))
-        first = max(0, total - fits)
-    if total > first:
+    deals = shown.deals(total, fits)
+    if deals:
         _heads(ink, scores, QRectF(box.left() + MARGIN, top, box.width() - 2 * MARGIN, 24))
         top += 24
-    for index in range(first, total):
+    for index in deals:
         place = QRectF(box.left() + EDGE, top, box.width() - 2 * EDGE, DEAL)
         lit = index == total - 1 and not scores.running and not scores.view.over
         if lit:
@@ -50,6 +49,8 @@ def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> 
     if scores.running:
         place = QRectF(box.left() + EDGE, top + 4, box.width() - 2 * EDGE, running - 4)
         ink.row(place, ink.theme.lit_row, line=ink.theme.accent)
+        for column in scores.order:
+            ink.cell(total, column, place)
         lines.running(ink, scores, place.adjusted(12, 8, -12, -8))
 
 
@@ -69,7 +70,7 @@ def _side(
     wide = ink.width(total, size, 700)
     spot = QRectF(place.right() - 12 - wide, place.top() + 6, wide, 36)
     ink.text(spot, total, size, colour, weight=700, align=RIGHT)
-    shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
+    ink.cell(SUMS, line.column, spot)
     note, _ = NOTES[scores.kind.summary](scores, line.column)
     room = QRectF(x, place.top() + (4 if note else 10), spot.left() - 8 - x, 26)
     names, weight = panel_words.side_name(scores, line.column), 700 if line.own else 600
@@ -146,5 +147,7 @@ def _deal(ink: Ink, scores: Scores, index: int, box: QRectF, lines: Lines, *, ri
         QRectF(box.left() + 10, box.top(), 26, box.height()), str(number), 14, ink.theme.text,
         weight=600,
     )  # fmt: skip
+    for column in scores.order:
+        ink.cell(index, column, box)
     inner = box.adjusted(34, 0, -12, 0)
     lines.deal(ink, scores, result, inner)

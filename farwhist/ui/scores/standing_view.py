@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.rules.kind import SummaryText
 from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.ink import RIGHT, Ink
+from farwhist.ui.scores.ink import RIGHT, SUMS, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.theme import CURVES
@@ -52,15 +52,20 @@ class Shown:
 
     `totals` are told instead of the true ones, `slides` are how many rows below its place each
     column still is, `sheet` how much of the sheet has grown in, and `ringed` is the row of the
-    sheet that the keyboard is on.
+    sheet that the keyboard is on, which is always seen.
     """
 
     totals: dict[Seat, Points] = field(default_factory=dict)
     slides: dict[Seat, float] = field(default_factory=dict)
     sheet: float = 1.0
     ringed: int | None = None
-    spots: dict[Seat, QRectF] = field(default_factory=dict)
-    """Where the total of each column was drawn, in pixels."""
+
+    def deals(self, count: int, fits: int) -> range:
+        """Return which of `count` deals are seen where so many fit: mostly the newest."""
+        first = max(0, count - fits)
+        if self.ringed is not None:
+            first = min(first, self.ringed)
+        return range(first, min(first + fits, count))
 
 
 NAME: Final = 70.0
@@ -110,7 +115,7 @@ def _row(
     right = box.right() - 12
     spot = QRectF(right - wide, box.top(), wide, box.height())
     ink.text(spot, total, size, theme.text, weight=700, align=RIGHT)
-    shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
+    ink.cell(SUMS, line.column, spot)
     room = right - wide - 8 - x
     note, proud = ("", False) if small else NOTES[scores.kind.summary](scores, line.column)
     name = QRectF(x, box.top() + 3 if note else box.top(), room, 24 if note else box.height())

@@ -57,6 +57,11 @@ class Scores:
         return bool(view.active) and not scored and not view.over
 
     @property
+    def lines(self) -> int:
+        """How many deals have a line: the finished ones and the running one."""
+        return len(self.view.results) + self.running
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The sides in first place, once the match is decided; empty before.
 

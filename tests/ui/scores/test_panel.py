@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.theme import high_contrast_theme
+from tests.helpers.drive import any_moves, deals_done, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
+from tests.ui.scores.test_views import scores_of
 
 STILL = Timing(NO_TIME, 0)
 
@@ -134,7 +139,9 @@ def test_its_buttons_stay_inside_whatever_the_size_of_the_text(
         window.access_menu.set_text_size(percent)
         panel = window.score_panel
         for _ in range(2):
-            head, foot = panel.table.geometry().top(), panel.whole_sheet.geometry()
+            panel.grab()
+            rows, foot = panel.table.scores, panel.whole_sheet.geometry()
+            head = panel.table.visualRect(rows.index(rows.rowCount() - 2, 0)).top()
             if panel.whole:
                 assert panel.fold.geometry().bottom() <= head
                 assert foot.top() > panel.table.geometry().bottom()
@@ -215,6 +222,52 @@ def test_the_keyboard_and_a_screen_reader_walk_over_the_deals(
     qtbot.keyClick(table, Key.Key_Up)
     assert table.walked_on == 1
     assert panel.grab().toImage() != plain, "the row is ringed"
+
+
+def test_each_cell_is_told_where_it_is_seen(window: Furnished, qtbot: QtBot) -> None:
+    driving.watch(window, qtbot, "elevator", 4, driving.deals("1,2,3"))
+    panel, table = window.score_panel, window.score_panel.table
+    panel.grab()
+    for row in range(4):
+        for column in range(4):
+            index = table.scores.index(row, column)
+            box = table.visualRect(index)
+            assert box.width() > 10 and panel.rect().contains(box)
+            assert table.indexAt(box.center()) == index
+            face = QAccessible.queryAccessibleInterface(table).childAt(
+                *panel.mapToGlobal(box.center()).toTuple()
+            )
+            words = index.data(Qt.ItemDataRole.AccessibleTextRole)
+            assert face.text(QAccessible.Text.Name) == words and not face.state().invisible
+    total, exact = table.scores.index(3, 2), table.scores.index(4, 2)
+    assert table.visualRect(exact) == table.visualRect(total), "both stand beside the name"
+    panel.toggle()
+    panel.grab()
+    assert panel.rect().contains(table.visualRect(table.scores.index(0, 3)))
+    panel.toggle()
+
+
+@pytest.mark.parametrize("preset", ["elevator", "classic", "knockout"])
+def test_the_keyboard_reaches_deals_that_have_no_room(
+    window: Furnished, qtbot: QtBot, preset: str
+) -> None:
+    window.resize(1280, 620)
+    window.matches.start(preset, 4)
+    driving.wait_until_asked(window, qtbot)
+    panel, table = window.score_panel, window.score_panel.table
+    scores = scores_of(any_moves(start(preset, 4, 3), Random(3), deals_done(5)))
+    assert scores.lines >= 5
+    panel.show_scores(scores)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    first = table.scores.index(0, 0)
+    panel.grab()
+    assert table.visualRect(first).isNull()
+    table.setFocus()
+    table.setCurrentIndex(first)
+    panel.grab()
+    assert not table.visualRect(first).isNull()
+    assert "Deal 1, " in str(panel.tip_at(table.visualRect(first).topLeft()))
 
 
 def test_rows_glide_when_places_change(window: Furnished, qtbot: QtBot) -> None:
@@ -300,8 +353,8 @@ def test_it_is_drawn_again_only_when_it_shows_something_else(
     panel = window.score_panel
     panel.grab()
     drawn: list[int] = []
-    draw = panel._draw
-    monkeypatch.setattr(panel, "_draw", lambda: (drawn.append(1), draw()))
+    draw = panel.table.picture.draw
+    monkeypatch.setattr(panel.table.picture, "draw", lambda *how: (drawn.append(1), draw(*how)))
     window.scoreboard.write()
     panel.grab()
     assert not drawn
@@ -334,7 +387,7 @@ def test_it_is_not_drawn_anew_while_its_size_stays(window: Furnished, qtbot: QtB
     def drawn(wide: int, high: int) -> int:
         window.resize(wide, high)
         panel.grab()
-        return panel._picture._pixels.cacheKey()
+        return panel.table.picture._pixels.cacheKey()
 
     first = drawn(1280, 800)
     size = panel.size()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.figures import CardCounts
 from farwhist.ui.features.statistics.rates import clear
-from farwhist.ui.scores.cells import INKS, is_dark
+from farwhist.ui.scores.model import INKS, is_dark
 from farwhist.ui.style.page_area import plain
 from farwhist.ui.wording.punctuation import labelled
 

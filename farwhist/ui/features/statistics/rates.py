@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.figures import Rate
-from farwhist.ui.scores.cells import INKS, is_dark
+from farwhist.ui.scores.model import INKS, is_dark
 from farwhist.ui.style.page_area import plain
 
 

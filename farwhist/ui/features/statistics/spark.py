@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.ui.features.statistics import statistics_words
-from farwhist.ui.scores.cells import INKS, is_dark
+from farwhist.ui.scores.model import INKS, is_dark
 
 
 @dataclass(frozen=True)
