@@ -13,15 +13,15 @@ from farwhist.ui.table.theme import Theme
 
 
 class FlatButton(QPushButton):
-    """An icon, or a text with its key at the right."""
+    """An icon, or a text with what `keys` returns at the right."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keys: Callable[[], str] = lambda: "") -> None:
         super().__init__(parent)
         self.setProperty("drawn", True)
         self._theme = theme
         self.glyph: icons.IconName | None = None
         self.unit = 1.0
-        self.key: Callable[[], str] = lambda: ""
+        self._keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
@@ -48,7 +48,7 @@ class FlatButton(QPushButton):
         painter.end()
 
     def _write(self, painter: QPainter, box: QRectF) -> None:
-        theme, unit, key = self._theme, self.unit, self.key()
+        theme, unit, key = self._theme, self.unit, self._keys()
         font = QFont(self.font())
         font.setPixelSize(round(14 * unit))
         small = QFont(font)

@@ -75,6 +75,7 @@ class ScorePanel(QWidget):
     Args:
         begun: whether there is a match; without one the panel is not there.
         open_wide: whether it is whole where there is room.
+        sheet_keys: names the keys that open the whole score sheet.
     """
 
     turned = Signal(bool)
@@ -87,6 +88,7 @@ class ScorePanel(QWidget):
         *,
         begun: Callable[[], bool],
         open_wide: bool,
+        sheet_keys: Callable[[], str],
     ) -> None:
         super().__init__(table.view.parentWidget())
         self.setObjectName("scores")
@@ -111,7 +113,7 @@ class ScorePanel(QWidget):
         self.fold = FlatButton(theme, self)
         self.fold.setObjectName("fold")
         self.fold.clicked.connect(self.toggle)
-        self.whole_sheet = FlatButton(theme, self)
+        self.whole_sheet = FlatButton(theme, self, sheet_keys)
         self.whole_sheet.setObjectName("whole sheet")
         self.whole_sheet.setText(panel_words.whole_sheet())
         self.whole_sheet.setAccessibleName(panel_words.whole_sheet())
@@ -128,13 +130,6 @@ class ScorePanel(QWidget):
     def scores(self) -> Scores | None:
         """What is shown."""
         return self._scores
-
-    @property
-    def shown_totals(self) -> dict[Seat, Points]:
-        """The totals that are told now, by column."""
-        if self._scores is None:
-            return {}
-        return {line.column: line.total for line in standing(self._scores, self._shown.totals)}
 
     @property
     def order(self) -> list[Seat]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from farwhist.rules.lookup import goal
@@ -15,7 +14,8 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
-from farwhist.ui.settings.study_key import OpensStudy, StudyKey
+from farwhist.ui.settings.keymap import Keymap, shown_key
+from farwhist.ui.settings.study_key import StudyKey
 from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.layout.seating import others
@@ -30,18 +30,29 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Scoreboard:
+class Scoreboard(QObject):
     """Writes the scores of the match wherever they are shown.
+
+    Signals:
+        share_wanted(window): the player wants a picture of the sheet, which this window shows.
+        study_wanted(deal): the player wants to study the finished deal with this number.
+        report_wanted(): the player wants to know what the match tells of her.
+        sheet_made(window): there is a score window now, which is shown next.
 
     Args:
         window: the score window is its child.
-        opens_study: knows the key that opens a deal in the study.
+        keymap: knows the keys that open a deal in the study, and the score window.
 
     Attributes:
         panel: the scores on the felt.
         line: the words about the deal in the status bar.
         great: the score sheet with its charts, in a window of its own.
     """
+
+    share_wanted = Signal(QWidget)
+    study_wanted = Signal(int)
+    report_wanted = Signal()
+    sheet_made = Signal(QWidget)
 
     def __init__(
         self,
@@ -51,25 +62,21 @@ class Scoreboard:
         table: Table,
         theme: Theme,
         *,
-        opens_study: OpensStudy,
+        keymap: Keymap,
     ) -> None:
+        super().__init__(window)
         self._window = window
         self._preferences = preferences
         self._runner = runner
         self._table = table
-        self._opens_study = opens_study
+        self._keymap = keymap
         self.great = LazyWindow(self._make_great)
-        self.share: Callable[[QWidget], object] = lambda window: None
-        self.study: Callable[[int], object] = lambda deal: None
-        self.report: Callable[[], object] = lambda: None
-        """Is called when the player wants a picture of the sheet, with the window that shows it."""
-        self.made: Callable[[ScoreWindow], object] = lambda window: None
-        """Is called with the score window when there is one."""
         self.panel = ScorePanel(
             theme,
             table,
             begun=lambda: runner.begun,
             open_wide=SCORES_WANTED.read(preferences) == "yes",
+            sheet_keys=lambda: joined(map(shown_key, keymap.working("all_scores"))),
         )
         self.line = ListLabel()
         self.line.setObjectName("deal")
@@ -159,11 +166,11 @@ class Scoreboard:
         from farwhist.ui.scores.window import ScoreWindow
 
         made = ScoreWindow(self._preferences, self._window)
-        made.share_wanted.connect(lambda: self.share(made))
-        made.study_wanted.connect(self.study)
-        StudyKey(self._opens_study, made.study_chosen, made.table)
-        made.report_wanted.connect(self.report)
-        self.made(made)
+        made.share_wanted.connect(lambda: self.share_wanted.emit(made))
+        made.study_wanted.connect(self.study_wanted)
+        made.report_wanted.connect(self.report_wanted)
+        StudyKey(self._keymap.opens_study, made.study_chosen, made.table)
+        self.sheet_made.emit(made)
         return made
 
     def show_all(self) -> None:

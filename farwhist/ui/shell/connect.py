@@ -87,13 +87,13 @@ def _connect_commands(parts: Parts) -> None:
         wanted.connect(act)
     text = parts.access.join.log.text
     StudyKey(board.keymap.opens_study, text.want_study, text)
-    board.scoreboard.study = menus.study.open
-    board.scoreboard.report = menus.report.open
+    board.scoreboard.study_wanted.connect(menus.study.open)
+    board.scoreboard.report_wanted.connect(menus.report.open)
     menus.library.study = menus.study.open_saved
     menus.library.blamed = menus.learn.words
     menus.learn.study = menus.study.open_saved
     menus.learn.prepared = menus.dated.open
-    board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
+    board.scoreboard.share_wanted.connect(lambda above: menus.sharing.open("sheet", above))
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
     runner.changed.connect(actions.refresh)

@@ -68,7 +68,7 @@ def make_hints(board: Board, play: Play, bars: BarParts, access: AccessParts) ->
 
 def make_controls(board: Board, access: AccessParts, hints: Hints) -> TableKeys:
     """Make what the keys do at the table."""
-    controls = TableKeys(
+    return TableKeys(
         board.keymap,
         board.table,
         board.host,
@@ -80,5 +80,3 @@ def make_controls(board: Board, access: AccessParts, hints: Hints) -> TableKeys:
         moved=access.join.note_focus,
         put_back=board.scoreboard.panel.put_back,
     )
-    board.scoreboard.panel.whole_sheet.key = lambda: controls.keys_of("all_scores")
-    return controls

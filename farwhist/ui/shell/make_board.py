@@ -86,7 +86,7 @@ def make_board(
             runner,
             table,
             theme,
-            opens_study=keymap.opens_study,
+            keymap=keymap,
         ),
         keymap=keymap,
         pages=PageStack(window, playback, table.view),

@@ -110,7 +110,7 @@ def make_report(
             fail=work.fail,
         )
 
-    board.scoreboard.made = fill
+    board.scoreboard.sheet_made.connect(fill)
     access.actions["report"].triggered.connect(made.open)
     access.actions.explain(When.CAN_BE_REPORTED, made.why_not)
     access.menu.changed.connect(made.refresh)

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farwhist.ui.table.layout.free_area import BETWEEN, FeltInUse, free_place
-from farwhist.ui.table.layout.geometry import Rect, overlap
+from farwhist.ui.table.layout.geometry import Rect
+from tests.helpers.overlap import overlap
 
 ROOM = Rect(0, 0, 400, 300)
 SIDES = st.integers(20, 120)

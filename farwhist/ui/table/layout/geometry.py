@@ -66,13 +66,6 @@ class Rect:
         )
 
 
-def overlap(one: Rect, other: Rect) -> float:
-    """Return the area that two rectangles share."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * high if wide > 0 and high > 0 else 0.0
-
-
 def around(rects: Iterable[Rect]) -> Rect:
     """Return the smallest rectangle that holds all of these, at least one."""
     every = list(rects)

@@ -16,8 +16,9 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import NO_TIME, Timing
-from farwhist.ui.table.layout.geometry import Rect, overlap
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.wording import questions
+from tests.helpers.overlap import overlap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press

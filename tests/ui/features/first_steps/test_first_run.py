@@ -18,9 +18,10 @@ from farwhist.ui.features.first_steps.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings.timing import NO_TIME, Timing
-from farwhist.ui.table.layout.geometry import Rect, overlap
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
+from tests.helpers.overlap import overlap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
