@@ -104,8 +104,9 @@ class ScoreModel(QAbstractTableModel):
         self._widget = parent
         self._whole = whole
         self._scores: Scores | None = None
-        self._column: DuplicateColumn | None = None
+        self._dark = False
         self._heads: list[str] = []
+        self._shown_heads: list[str] = []
         self._cells: list[Row] = []
         self._names: list[str] = []
         self._trumps: list[str] = []
@@ -129,7 +130,10 @@ class ScoreModel(QAbstractTableModel):
             self.beginInsertRows(QModelIndex(), at, at + after - before - 1)
         elif after < before:
             self.beginRemoveRows(QModelIndex(), at, at + before - after - 1)
-        self._scores, self._column, self._heads, self._cells = scores, column, titles, cells
+        self._scores, self._heads, self._cells = scores, titles, cells
+        # What views ask while their window is taken down must not ask the window.
+        self._dark = is_dark(self._widget.palette())
+        self._shown_heads = [self._cut(scores, title, column) for title in titles]
         self._results = list(scores.results)
         self._name_rows(scores)
         if not same:
@@ -211,7 +215,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _look(self, scores: Scores, cell: Cell, role: int, row: int, n: int) -> object:
         """Return how a cell looks: exact is bold, missed is italic, both have their colour."""
-        roles, dark = Qt.ItemDataRole, is_dark(self._widget.palette())
+        roles, dark = Qt.ItemDataRole, self._dark
         if role == roles.TextAlignmentRole:
             sides, middle = Qt.AlignmentFlag, Qt.AlignmentFlag.AlignVCenter
             left = self._is_trump(row, n) or n == len(self._heads) - 1
@@ -230,21 +234,23 @@ class ScoreModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        roles, scores = Qt.ItemDataRole, self._scores
+        roles = Qt.ItemDataRole
         across = orientation is Qt.Orientation.Horizontal
         names = self._heads if across else self._names
-        if scores is None or section >= len(names):
+        shown = self._shown_heads if across else self._names
+        if section >= len(names):
             return None
-        name = names[section]
         if role == roles.DisplayRole:
-            return self._cut(scores, name) if across and self._whole else name
+            return shown[section]
         if role in {roles.AccessibleTextRole, roles.ToolTipRole} and self._whole:
-            return name
+            return names[section]
         return None
 
-    def _cut(self, scores: Scores, title: str) -> str:
+    def _cut(self, scores: Scores, title: str, column: DuplicateColumn | None) -> str:
         """Return as much of a heading as there is room for."""
-        column, metrics = self._column, self._widget.fontMetrics()
+        if not self._whole:
+            return title
+        metrics = self._widget.fontMetrics()
         shown = column.short if column is not None and title == column.head else title
         widest = (PAIRS if scores.view.sides == 2 else NAMES) * metrics.height()
         return metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest)
