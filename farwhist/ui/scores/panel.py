@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,20 +18,16 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.flat_button import FlatButton
 from farwhist.ui.scores.ink import RIGHT, Ink, KeptPicture
-from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
-from farwhist.ui.scores.score_cache_key import seen
-from farwhist.ui.scores.sheet_view import wanted
-from farwhist.ui.scores.standing import standing
-from farwhist.ui.scores.table import FOOT, HEAD, PanelTable
-from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.views import short
+from farwhist.ui.scores.points_view import has_sheet, height_without_sheet
+from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelTable, panel_size
+from farwhist.ui.scores.tally import Scores, standing
+from farwhist.ui.style import icons
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -57,6 +55,72 @@ class Frame:
     whole: bool
     solid: bool
     ringed: bool
+
+
+class FlatButton(QPushButton):
+    """An icon, or a text with what `keys` returns at the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget, keys: Callable[[], str] = lambda: "") -> None:
+        super().__init__(parent)
+        self.setProperty("drawn", True)
+        self._theme = theme
+        self.glyph: icons.IconName | None = None
+        self.unit = 1.0
+        self._keys = keys
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, unit = self._theme, self.unit
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.pressed if self.isDown() else theme.pointer))
+            painter.drawRoundedRect(box, 8 * unit, 8 * unit)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 8 * unit, 8 * unit)
+        if self.glyph is not None:
+            side = 16 * unit
+            spot = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+            icons.draw(painter, self.glyph, spot, QColor(theme.text))
+        else:
+            self._write(painter, box)
+        painter.end()
+
+    def _write(self, painter: QPainter, box: QRectF) -> None:
+        theme, unit, key = self._theme, self.unit, self._keys()
+        font = QFont(self.font())
+        font.setPixelSize(round(14 * unit))
+        small = QFont(font)
+        small.setPixelSize(round(11 * unit))
+        right = box.right() - 8 * unit
+        if key:
+            wide = QFontMetricsF(small).horizontalAdvance(key) + 12 * unit
+            cap = QRectF(right - wide, box.center().y() - 9 * unit, wide, 18 * unit)
+            painter.setPen(QPen(QColor(theme.control_line), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
+            painter.setFont(small)
+            painter.setPen(QColor(theme.secondary))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            right = cap.left() - 6 * unit
+        left = box.left() + 8 * unit
+        room = QRectF(left, box.top(), right - left, box.height())
+        text = self.text()
+        while (
+            QFontMetricsF(font).horizontalAdvance(text) > room.width()
+            and font.pixelSize() > 10 * unit
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class ScorePanel(QWidget):
@@ -141,7 +205,7 @@ class ScorePanel(QWidget):
         before, done = self._scores, len(scores.results)
         same = before is not None and list(before.names) == list(scores.names)
         scored = same and done == self._done + 1
-        if same and not scored and done == self._done and seen(scores) == self._seen:
+        if same and not scored and done == self._done and _state(scores) == self._seen:
             self._scores = scores
             return
         if scored and self.awaits_points:
@@ -151,10 +215,10 @@ class ScorePanel(QWidget):
             }
         elif done != self._done or not same:
             self._shown.totals.clear()
-        came = same and wanted(scores) and not self._sheeted and done - self._done in {0, 1}
-        self._sheeted = wanted(scores)
+        came = same and has_sheet(scores) and not self._sheeted and done - self._done in {0, 1}
+        self._sheeted = has_sheet(scores)
         self._scores, self._done = scores, done
-        self._totals, self._seen = list(scores.totals), seen(scores)
+        self._totals, self._seen = list(scores.totals), _state(scores)
         self.table.show_scores(scores)
         self._settle(glide=scored)
         if came:
@@ -204,8 +268,8 @@ class ScorePanel(QWidget):
             return 0.0
         size = self._size(width, height)
         if size.narrow or not self.open_wide:
-            return size.rail + MARGIN
-        return size.whole + 2 * MARGIN
+            return size.rail + PANEL_MARGIN
+        return size.whole + 2 * PANEL_MARGIN
 
     def toggle(self) -> None:
         """Fold the panel, or open it: beside the table where there is room, else over the felt."""
@@ -253,10 +317,11 @@ class ScorePanel(QWidget):
         whole, size, view = self.whole, self._size(), self._table.view
         wide = size.whole if whole else size.rail
         at = view.geometry()
-        x = at.right() + 1 - MARGIN - wide + round(self._slide * (wide - size.rail))
+        x = at.right() + 1 - PANEL_MARGIN - wide + round(self._slide * (wide - size.rail))
         unit = size.unit if whole else size.rail_unit
-        high = self._height(at.height() - 2 * MARGIN, unit) if whole else at.height() - 2 * MARGIN
-        self.setGeometry(round(x), at.top() + MARGIN, round(wide), high)
+        room = at.height() - 2 * PANEL_MARGIN
+        high = self._height(room, unit) if whole else room
+        self.setGeometry(round(x), at.top() + PANEL_MARGIN, round(wide), high)
         self._place_parts(unit, whole=whole)
         self.setProperty("whole", whole)
         self.setVisible(True)
@@ -267,11 +332,11 @@ class ScorePanel(QWidget):
     def _height(self, room: int, unit: float) -> int:
         """Return how high the whole panel is: in the first deals not all of the room."""
         assert self._scores is not None
-        needed = short(self._scores)
-        if needed is None or (wanted(self._scores) and self._shown.sheet == 1):
+        needed = height_without_sheet(self._scores)
+        if needed is None or (has_sheet(self._scores) and self._shown.sheet == 1):
             return room
         low = min(room, round((HEAD + needed + FOOT) * unit))
-        part = self._shown.sheet if wanted(self._scores) else 0.0
+        part = self._shown.sheet if has_sheet(self._scores) else 0.0
         return round(low + (room - low) * part)
 
     def _size(self, width: int = 0, height: int = 0) -> PanelSize:
@@ -409,6 +474,18 @@ class ScorePanel(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+def _state(scores: Scores) -> object:
+    """Return what of the running deal is drawn: equal as long as the same is seen."""
+    view = scores.view
+    held = () if scores.kind.tricks else tuple(len(hand) for hand in view.hands)
+    return (
+        view.deal, view.place, view.size, tuple(view.taken), tuple(view.bids), tuple(view.spoken),
+        view.trump, view.trump_fixed, len(view.calls), view.contract, view.over, view.alive,
+        view.single, held, tuple(view.totals), view.active, len(view.kitty), len(view.discards),
+        tuple(scores.players), tuple(scores.avatars), scores.title, scores.viewer, scores.deals,
+    )  # fmt: skip
 
 
 def _draw_plate(ink: Ink, scores: Scores, frame: Frame) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -22,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist import bots
 from farwhist.store.preferences import Preferences
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.model import DuplicateColumn, ScoreModel, with_column
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.same_cards_row import SameCardsRow
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
@@ -35,10 +36,49 @@ from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.labels import in_title
 from farwhist.ui.style.table_file import write_table
+from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.wording.level_words import level_word, short_level_word
 
 translate = QCoreApplication.translate
+
+
+class SameCardsRow(QWidget):
+    """Offers the levels and nobody; `wanted(level)` is empty for nobody."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = QComboBox()
+        self.box.addItem(translate("Scores", "Nobody else"), "")
+        for each in bots.OFFERED:
+            self.box.addItem(level_word(each), each)
+        words = QLabel(translate("Scores", "Same cards played &by:"))
+        words.setBuddy(self.box)
+        self._busy = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (words, self.box, self._busy):
+            row.addWidget(part)
+        row.addStretch(1)
+        WheelGuard(self)
+        self.box.currentIndexChanged.connect(lambda _: self.wanted.emit(self.level))
+
+    @property
+    def level(self) -> str:
+        """Whose play is chosen; nobody's if empty."""
+        level = self.box.currentData()
+        return level if isinstance(level, str) else ""
+
+    def choose(self, level: str) -> None:
+        """Show this level as chosen, and say nothing."""
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex(max(self.box.findData(level), 0))
+
+    def show_busy(self, busy: bool) -> None:
+        """Say whether the cards are being played."""
+        self._busy.setText(translate("Scores", "Playing the same cards again") if busy else "")
 
 
 class ScoreWindow(QDialog):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.scores.panel import ScorePanel
-from farwhist.ui.scores.standing import standing
+from farwhist.ui.scores.tally import standing
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.drive import any_moves, deals_done, start

@@ -17,7 +17,7 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
-from farwhist.ui.scores.geometry import plot, spread
+from farwhist.ui.scores.chart import plot, spread
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores, places

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store import atomic
 from farwhist.ui.features.sharing.dialog import ShareDialog
-from farwhist.ui.scores.sheet_picture import sheet_picture
+from farwhist.ui.scores.printing import sheet_picture
 from farwhist.ui.system.shot import shot
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
