@@ -121,7 +121,7 @@ class ReportHost(QObject):
 
     def _show(self, saved: Saved, title: str, known: int | None) -> None:
         from farwhist.analysis.material import Material
-        from farwhist.ui.features.report.one_match import Reported
+        from farwhist.ui.features.report.contents import Reported
         from farwhist.ui.features.report.page import ReportPage
 
         self.close()
