@@ -124,8 +124,7 @@ class WindowContents:
         panels = PanelHost(theme, table, runner.why_not)
         sounds = Sounds(Random(delays.random()), window)
         table.state.sound.connect(sounds.play)
-        opens_study = settings.keymap.opens_study
-        scoreboard = Scoreboard(window, preferences, runner, table, theme, opens_study=opens_study)
+        scoreboard = Scoreboard(window, preferences, runner, table, theme, keymap=settings.keymap)
         self._stack(table, scoreboard)
         self.voice = Accessibility(window, runner=runner, table=table, status=notices.status)
         flow = MatchFlow(
@@ -344,8 +343,6 @@ class WindowContents:
         ):
             wanted.connect(act)
         StudyKey(self.settings.keymap.opens_study, log.want_study, log)
-        key = self.table_keys
-        scores.panel.whole_sheet.key = lambda: key.keys_of("all_scores")
 
     def _connect_parts(self) -> None:
         """Join parts that tell each other something."""
