@@ -22,6 +22,7 @@ from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
     atomic,
+    crash_file,
     draft_deals,
     library,
     library_entry,
@@ -45,7 +46,7 @@ from farwhist.store.match_lock import lock_of
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.store.setting import OpponentsRecord, level_text
-from farwhist.ui.app import second_start as instance_signal
+from farwhist.ui.app import instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
 from farwhist.ui.features.help import positions
 from farwhist.ui.features.statistics import export
@@ -430,8 +431,8 @@ def test_the_facts_of_log_and_crash_file() -> None:
         "log": f"`{log.LOG_FILE}`",
         "largest log": size(log.MOST_LOG_BYTES),
         "older logs": str(log.OLDER),
-        "crash file": f"`{log.CRASH_FILE}`",
-        "largest crash file": size(log.MOST_CRASH_BYTES),
+        "crash file": f"`{crash_file.CRASH_FILE}`",
+        "largest crash file": size(crash_file.MOST_CRASH_BYTES),
     }
 
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from farwhist.__main__ import main
-from farwhist.ui.app import second_start as open_elsewhere
+from farwhist.ui.app import open_elsewhere
 from farwhist.ui.services.main_window import MainWindow
 
 PATIENCE = 60
