@@ -111,7 +111,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [results.DATED_FILE],
         [preferences.FILE],
         [log.LOG_FILE, *(f"{log.LOG_FILE}.{number}" for number in range(1, log.OLDER + 1))],
-        [log.CRASH_FILE],
+        [crash_file.CRASH_FILE],
         [lock, f"{match}-2.lock"],
         [show, f"{match}-2.show"],
         [user_file.WRITING],
