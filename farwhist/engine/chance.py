@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from hashlib import sha256
 
 T = TypeVar("T")
 
@@ -39,3 +42,6 @@ def shuffled(rng: Random, things: Sequence[T]) -> list[T]:
         other = int(draw() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return order
+
+
+__all__ = ["sha256"]

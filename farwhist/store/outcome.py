@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
+from farwhist.engine.chance import sha256
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
-from farwhist.engine.hashing import sha256
 from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
 
 if TYPE_CHECKING:

@@ -9,10 +9,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from farwhist.analysis.ending_task import EndingTask, ending_of
-from farwhist.analysis.endings import MOST_CARDS, OpenEnding
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.analysis.endings import MOST_CARDS, EndingTask, OpenEnding, ending_of
+from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Unit, Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Unit, Verdict
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.panels.summary_parts import SummaryNote
 from farwhist.ui.review import coach_words

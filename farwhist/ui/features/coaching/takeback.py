@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME, WORDS, Word
+from farwhist.bots.judging.verdict import BLAME, WORDS, Verdict, Word
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision

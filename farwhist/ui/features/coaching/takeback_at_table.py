@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Word
 from farwhist.engine.moves import Move
 from farwhist.ui.features.coaching.takeback import Takeback
 from farwhist.ui.services.requests import CloseHint

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Verdict, Word
 from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.review import coach_words

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.deal_places import places
+from farwhist.rules.deal_draft import DealDraft, places
 from farwhist.rules.deal_text import told_points
 from farwhist.rules.draft import Draft
 from farwhist.rules.single_deal import MOST_POINTS

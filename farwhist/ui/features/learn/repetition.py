@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Word
 from farwhist.store.slips import INTERVALS
 from farwhist.ui.features.learn.question import LearnSession, Mark, day_words
 from farwhist.ui.review.verdict_card import colour

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui import avatars

@@ -23,7 +23,7 @@ from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
 from farwhist.analysis.duplicate import EXPERT
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
-from farwhist.bots.judging.words import WORDS, Word
+from farwhist.bots.judging.verdict import WORDS, Word
 from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.left_panels import ReportPanel
 from farwhist.ui.features.report.tables import MARKS, MarksDelegate, fit_columns, least_width, plain

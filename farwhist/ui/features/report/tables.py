@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Verdict, Word
 from farwhist.ui.features.report import report_words
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.page_style import PageStyle

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study.bar import StudyBar

@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME, Word
+from farwhist.bots.judging.verdict import BLAME, Verdict, Word
 from farwhist.engine.cards import Seat
 from farwhist.ui.features.study.bar import push_button, tool_button
 from farwhist.ui.features.study.curves import CurvePainter, Curves

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.judging import words
+from farwhist.bots.judging import verdict as words
 from farwhist.bots.thinking.task import Task
 from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.features.coaching import deal_coaching

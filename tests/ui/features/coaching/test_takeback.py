@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from farwhist.analysis.seat_review import judges
-from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.bots.judging.words import FROM, Word
+from farwhist.bots.judging.verdict import FROM, Grounds, Valued, Verdict, Word
 from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.bots.thinking.task import Task
 from farwhist.engine.moves import read
