@@ -55,8 +55,8 @@ from farwhist.ui.features.statistics import export
 from farwhist.ui.match import players
 from farwhist.ui.scores import sheet
 from farwhist.ui.settings import catalogue, saving
-from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.timing import PAUSE_RANGE
 from tests.helpers.page import Page, Row, code, codes
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -131,7 +130,7 @@ def new_window(
     window.runner.new_salt = lambda: "5a" * 32
     if not last_card:
         kept = window.table_preferences
-        kept.now = replace(kept.now, last_card="no")
+        kept.now = kept.now.replaced(last_card="no")
         window.follow.follow()
     return window
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.settings import catalogue
-from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.commands import CommandId
 
 MenuId = Literal["game", "deal", "view", "play", "settings", "help"]
@@ -19,14 +19,14 @@ class OneOf:
     """A menu below a menu, of whose items one is chosen.
 
     `about` tells in a sentence what is chosen. `items` are the values and their texts (context
-    "Menu"); without any, values and words are those of `row`.
+    "Menu"); without any, `words` gives them.
     """
 
     id: ChoiceId
     title: str
     about: str
     items: tuple[tuple[str, str], ...] = ()
-    row: Preference[str] | None = None
+    words: Callable[[], Mapping[str, str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ FELT: Final = OneOf(
     "felt",
     QT_TRANSLATE_NOOP("Menu", "Fel&t"),
     QT_TRANSLATE_NOOP("Menu", "The colour of the table"),
-    row=catalogue.FELT,
+    words=TableRows.felt.words,
 )
 
 RECENT: Final = OneOf(

@@ -58,8 +58,7 @@ class ApplyPreferences(QObject):
         table.set_timing(timing)
         self._runner.speeds = timing.speeds
         self._actions.show_speed(wanted.speed, wanted.pause)
-        table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
-        table.set_habits(wanted.habits())
+        table.follow(wanted, wanted.hand_order())
         table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
         self._look.wear(shade=wanted.window)
         self._actions["mute"].setChecked(wanted.mute == "yes")

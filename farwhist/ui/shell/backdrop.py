@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings.catalogue import CONTRAST, FELT
+from farwhist.ui.settings.catalogue import CONTRAST, TableRows
 from farwhist.ui.table.felts import lay, themed
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 
@@ -21,8 +21,8 @@ class Backdrop(QWidget):
 
     def __init__(self, settings: Preferences) -> None:
         super().__init__()
-        strong = CONTRAST.read(settings) == "on"
-        self._theme = high_contrast_theme() if strong else themed(Theme(), FELT.read(settings))
+        strong, felt = CONTRAST.read(settings) == "on", TableRows.felt.read(settings)
+        self._theme = high_contrast_theme() if strong else themed(Theme(), felt)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -61,7 +61,7 @@ def make_study(
             felt=now.felt,
             texture=now.texture == "yes",
             text=board.table.looks.text_scale,
-            manner=now.habits().manner,
+            manner=now.hand_order(),
             command_of=keymap.in_study,
             keys_of=lambda command: joined(map(shown_key, keymap.working(command))),
         )

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.services.actions import Actions
-from farwhist.ui.settings.catalogue import ZOOM
 from farwhist.ui.settings.commands import When
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 
+ZOOM = TablePreferences.zoom
 ZOOMS = ZOOM.values
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, WINDOW, Shade
+from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Shade, TableRows
 from farwhist.ui.style import appearance, colours
 from farwhist.ui.style.focus_ring import FocusRing
 from farwhist.ui.style.proxy_style import ProxyStyle
@@ -67,7 +67,7 @@ class WindowStyle(QObject):
     def start(self, preferences: Preferences) -> WindowStyle:
         """Wear what the player has chosen."""
         self.wear(
-            shade=WINDOW.read(preferences),
+            shade=TableRows.window.read(preferences),
             strong=appearance.wants_contrast(CONTRAST.read(preferences)),
             percent=int(TEXT_SIZE.read(preferences)),
         )

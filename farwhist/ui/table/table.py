@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.animation_steps import Hold
 from farwhist.ui.table.animation.celebration import Celebration
@@ -29,6 +29,7 @@ from farwhist.ui.table.table_appearance import TableAppearance
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
+from farwhist.ui.viewmodels.hand_order import HandOrder
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
@@ -170,13 +171,14 @@ class Table(QObject):
         self._event_queue.timing = timing
         self._live()
 
-    def set_habits(self, habits: InputSettings) -> None:
-        """Hold, show and guard the cards as the player likes it, at once."""
-        self._stage.manner = habits.manner
-        self._stage.earlier_tricks = habits.tricks != "none"
-        self._lively = habits.lively
-        self.trick_review.allowed = habits.tricks
-        self.asking.set_habits(habits)
+    def follow(self, wanted: TableRows, order: HandOrder) -> None:
+        """Look, and hold, show and guard the cards, as the player likes it, at once."""
+        self.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        self._stage.manner = order
+        self._stage.earlier_tricks = wanted.tricks != "none"
+        self._lively = wanted.lively == "yes"
+        self.trick_review.allowed = wanted.tricks
+        self.asking.follow(wanted)
         if self._stage.names:
             self.asking.hold_hand()
         self._live()

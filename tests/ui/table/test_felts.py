@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui.settings.catalogue import FELT, Shade
+from farwhist.ui.settings.catalogue import Shade, TableRows
 from farwhist.ui.style import colours
 from farwhist.ui.style.window_style import look, tokens_for
 from farwhist.ui.table.felts import fibres, themed
@@ -35,7 +35,7 @@ def contrast(one: QColor | str, other: QColor | str) -> float:
 
 
 def test_every_felt_is_dark_enough_for_its_texts(qapp: object) -> None:
-    assert set(FELTS) == set(FELT.values)
+    assert set(FELTS) == set(TableRows.felt.values)
     for felt in FELTS:
         theme = themed(Theme(), felt)
         assert contrast(theme.text, theme.felt_centre) >= 4.5

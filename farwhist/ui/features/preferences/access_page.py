@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton
 from farwhist.ui.features.preferences.catalogue_page import CataloguePage, Row, combo
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY, Contrast, Verbosity
-from farwhist.ui.settings.preference_words import label, words
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.style.labels import add_row
 from farwhist.ui.wording.punctuation import titled
@@ -59,8 +58,8 @@ class AccessPage(CataloguePage):
     def __init__(self, kept: KeptTablePreferences, access: Aids) -> None:
         super().__init__(kept)
         self._access = access
-        self.text_size, self.contrast = combo(words(TEXT_SIZE)), combo(words(CONTRAST))
-        self.verbosity = combo(words(VERBOSITY))
+        self.text_size, self.contrast = combo(TEXT_SIZE.words()), combo(CONTRAST.words())
+        self.verbosity = combo(VERBOSITY.words())
         self._boxes: dict[Row, QComboBox] = {
             TEXT_SIZE: self.text_size,
             CONTRAST: self.contrast,
@@ -105,7 +104,7 @@ class AccessPage(CataloguePage):
         self._access.set_verbosity(VERBOSITY.default)
 
     def _add_box(self, form: QFormLayout, row: Row) -> None:
-        add_row(form, titled(label(row)), self._boxes[row])
+        add_row(form, titled(row.label()), self._boxes[row])
 
     def _show_access(self) -> None:
         for box, value in (

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QLabel
 
 from farwhist.ui.features.preferences.catalogue_page import CataloguePage
-from farwhist.ui.settings.catalogue import COACH_TEACHES, Preference
-from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.settings.preference import Preference
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 
 translate = QCoreApplication.translate
 
@@ -21,7 +21,7 @@ class CoachPage(CataloguePage):
 
     def __init__(self, kept: KeptTablePreferences) -> None:
         super().__init__(kept)
-        self.fill({COACH_TEACHES: self._teaching})
+        self.fill({TablePreferences.coach_teaches: self._teaching})
         self.column.addStretch(1)
 
     def _teaching(self, form: QFormLayout, row: Preference[Any]) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSlider
 
 from farwhist.ui.features.preferences.catalogue_page import CataloguePage, Row
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.catalogue import LOUDEST, PAUSE, VOLUME
-from farwhist.ui.settings.preference_words import label
+from farwhist.ui.settings.catalogue import LOUDEST
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import PAUSE_RANGE, PAUSES, pause_of
 from farwhist.ui.style.switch import Switch
@@ -40,18 +39,19 @@ class MotionPage(CataloguePage):
         self.volume.setPageStep(10)
         self.test = QPushButton(translate("Preferences", "Test"))
         on_click(self.test, hear, "place")
-        self.fill({PAUSE: self._add_pause, VOLUME: self._add_volume})
+        rows = TablePreferences
+        self.fill({rows.pause: self._add_pause, rows.volume: self._add_volume})
         self.column.addStretch(1)
 
     def _add_pause(self, form: QFormLayout, row: Row) -> None:
-        self.line(form, label(row), self.pause, self.seconds)
+        self.line(form, row.label(), self.pause, self.seconds)
         form.addRow(self.click)
         self.follow(row, self._show_pause, self.pause, self.click)
         self.pause.valueChanged.connect(self._set_pause)
         self.click.toggled.connect(self._set_pause)
 
     def _add_volume(self, form: QFormLayout, row: Row) -> None:
-        self.line(form, label(row), self.volume, self.test)
+        self.line(form, row.label(), self.volume, self.test)
         self.follow(row, lambda now: self.volume.setValue(int(now.volume)), self.volume)
         self.volume.valueChanged.connect(
             lambda value: self.table_preferences.set(volume=str(value))

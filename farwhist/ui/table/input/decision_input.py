@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
-from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.table.animation.card_flight import CardFlight
 from farwhist.ui.table.animation.event_queue import EventQueue
 from farwhist.ui.table.input.card_selection import CardSelection, card_of
@@ -81,13 +81,13 @@ class DecisionInput(QObject):
         moves = self._decision.moves if self._decision else ()
         return {card for move in moves if (card := card_of(move)) is not None}
 
-    def set_habits(self, habits: InputSettings) -> None:
+    def follow(self, wanted: TableRows) -> None:
         """Show and guard the cards as the player likes it from the next look at them on."""
-        self._veils = habits.veils
-        self._last_card = habits.last_card
-        self.caution.twice = habits.twice
-        self.caution.cooldown = habits.cooldown
-        self.caution.forced = habits.forced
+        self._veils = wanted.legal == "yes"
+        self._last_card = wanted.last_card == "yes"
+        self.caution.twice = wanted.confirm == "yes"
+        self.caution.cooldown = wanted.cooldown == "yes"
+        self.caution.forced = wanted.forced == "yes"
 
     # --- the question -----------------------------------------------------------------
 

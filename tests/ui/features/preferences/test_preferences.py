@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +35,7 @@ from farwhist.ui.features.preferences.rules.rows import Small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.features.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
-from farwhist.ui.settings.preference_words import words
-from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import PAUSES
 from farwhist.ui.style.access_keys import access_key
 from farwhist.ui.style.segments import Segments
@@ -48,7 +46,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
-FIELDS = [field.name for field in fields(TablePreferences)]
+FIELDS = list(TablePreferences.rows)
 CONTROLS = (QComboBox, QSlider, Gallery, Segments, Switch)
 Key = Qt.Key
 
@@ -125,14 +123,14 @@ def test_every_field_has_one_control_and_a_label(preferences: PreferencesWindow)
     for page in preferences.pages:
         for row in on_page(page):
             if row.control in ("gallery", "list", "segments"):
-                assert len(set(words(row).values())) == len(row.values)
+                assert len(set(row.words().values())) == len(row.values)
     assert {row.page for row in ROWS if row.page} <= set(preferences.pages)
 
 
 def others(name: str) -> list[str]:
     """Return the values of a field that are not its default, or one of them."""
-    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or FOLLOWED[name].values
-    return [value for value in values if value != FOLLOWED[name].default]
+    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or TablePreferences.rows[name].values
+    return [value for value in values if value != TablePreferences.rows[name].default]
 
 
 def test_a_control_changes_the_field_and_the_file(
@@ -140,7 +138,7 @@ def test_a_control_changes_the_field_and_the_file(
 ) -> None:
     window = table_of(preferences)
     for name in FIELDS:
-        usual, widget = FOLLOWED[name].default, control(preferences, name)
+        usual, widget = TablePreferences.rows[name].default, control(preferences, name)
         for value in others(name):
             choose(widget, value)
             assert getattr(window.table_preferences.now, name) == value
