@@ -54,6 +54,13 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "Three of the four top trumps, as dealt, score 2, all four 4."
             ),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Honours: a side dealt three of the ace, king, queen and jack of trumps "
+                    "scores 2 more; all four score 4 more.",
+                )
+            },
         ),
     ]
 )

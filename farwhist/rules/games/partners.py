@@ -6,8 +6,6 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 END_OPTIONS = [
     choice(
         "play",
-        "score",
-        "hands",
         label=QT_TRANSLATE_NOOP("Options", "Play"),
         help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of deals."),
         words={

@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.help.bid_words import BAGS, CARDS, FAILED_NIL_ALONE, NILS, PLAY, SCORE
 from farwhist.ui.features.help.rule_counts import RuleCounts
-from farwhist.ui.features.help.rule_section import Section, first_dealer, told
+from farwhist.ui.features.help.rule_section import Section, first_dealer, option_sentences
 
 translate = QCoreApplication.translate
 
@@ -23,10 +22,13 @@ def sections(rules: Ruleset) -> list[Section]:
         else translate("Rules", "Each player's own bid is the contract.")
     )
     alone_at_nil = values["nil"] != "off" and not rules.partners
+    paying = [table.options[key] for key in ("nil", "blind_nil")]
+    nils = [each.pays.get(values[each.key]) for each in paying if each.applies(values)]
+    bags = table.options["nil_tricks"].sentences["bags"]
     return [
         Section(
             translate("Rules", "Players and cards"),
-            (*_players(rules), *told(CARDS, table, values), first_dealer()),
+            (*_players(rules), *option_sentences(("jokers",), table, values), first_dealer()),
         ),
         Section(
             translate("Rules", "Bidding"),
@@ -37,14 +39,14 @@ def sections(rules: Ruleset) -> list[Section]:
                     "tricks they will take, from 0 to all.",
                 ),
                 contract,
-                *told(NILS, table, values),
+                *option_sentences(("nil", "blind_nil"), table, values),
             ),
         ),
         Section(
             translate("Rules", "Play"),
             (
                 translate("Rules", "Spades are always trumps. The player after the dealer leads."),
-                *told(PLAY, table, values),
+                *option_sentences(("trump_lead",), table, values),
                 translate("Rules", "You must follow suit if you can."),
                 translate(
                     "Rules",
@@ -65,9 +67,10 @@ def sections(rules: Ruleset) -> list[Section]:
                     "A made contract scores 10 for each trick bid, and 1 for each trick more, "
                     "which is a bag. A missed contract loses 10 for each trick bid.",
                 ),
-                *told(SCORE, table, values),
-                *([translate("Rules", FAILED_NIL_ALONE)] if alone_at_nil else ()),
-                *told(BAGS, table, values),
+                *(translate("Rules", sentence) for sentence in nils if sentence),
+                *option_sentences(("nil_tricks",), table, values),
+                *([translate("Rules", bags)] if alone_at_nil else ()),
+                *option_sentences(("bags", "bag_penalty"), table, values),
             ),
         ),
         Section(translate("Rules", "End of the match"), _end(rules)),

@@ -11,23 +11,13 @@ from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.options import OptionTable, Values
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.help.other_words import (
-    BID_AUCTION,
-    BID_PLAY,
-    BID_SCORE,
-    ELIMINATION,
-    ONE_CARD,
-    PENALTY,
-    POINTS,
-    SHEDDING,
-    SIDES,
-)
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.help.rule_counts import RuleCounts
 from farwhist.ui.features.help.rule_section import (
     Section,
     first_dealer,
     first_lead,
-    told,
+    option_sentences,
     turned_card,
 )
 
@@ -39,14 +29,30 @@ _PACKS: Final[Mapping[int, Callable[[], str]]] = {
     54: lambda: translate("Rules", "52 cards and two jokers."),
 }
 
-_TRUMP = ("first_trump", "choose_when", "allow_nt", "tie")
+_TRUMP: Final = ("first_trump", "choose_when", "allow_nt", "tie")
+_LIVES: Final = ("misere", "dogs_life", "second_life", "sweep_ends_game")
+_AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
+_CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
+_CONTRACT_SCORE: Final = ("score_level_only", "double_nt", "defensive_scoring")
+"""The options of games in which players drop out or bid a contract, in the order of the page."""
+
+ONE_CARD: Final = (
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "A player on one card never leads: the next player who may leads instead.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "That one card need not follow suit, and must be played to the last trick at the latest.",
+    ),
+)
+"""What is told of the tricks where a player can live on with one card."""
 
 
 def elimination(rules: Ruleset) -> list[Section]:
     """Return the rules of a game in which players drop out."""
     values, table = rules.options, _table(rules)
-    lives = [key for key in ELIMINATION if key not in (*_TRUMP, "trump_lead")]
-    trumps = told(ELIMINATION, table, values, but=(*lives, "trump_lead"))
+    trumps = option_sentences(_TRUMP, table, values)
     if values["first_trump"] == "turn_up":
         trumps.insert(1, turned_card())
     chances = any(
@@ -72,14 +78,14 @@ def elimination(rules: Ruleset) -> list[Section]:
             (
                 first_lead(),
                 *_tricks(),
-                *told(ELIMINATION, table, values, but=(*lives, *_TRUMP)),
+                *option_sentences(("trump_lead",), table, values),
                 *(translate("Rules", each) for each in ONE_CARD if chances),
             ),
         ),
         Section(
             translate("Rules", "Staying in"),
             (
-                *told(ELIMINATION, table, values, but=(*_TRUMP, "trump_lead")),
+                *option_sentences(_LIVES, table, values),
                 translate("Rules", "The last player left wins."),
             ),
         ),
@@ -116,7 +122,7 @@ def sides(rules: Ruleset) -> list[Section]:
             translate("Rules", "Scoring"),
             (
                 translate("Rules", "A side scores 1 for each trick above six."),
-                *told(SIDES, table, values),
+                *option_sentences(("honours",), table, values),
             ),
         ),
         Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=False),)),
@@ -152,14 +158,20 @@ def contracts(rules: Ruleset) -> list[Section]:
                     "The high bidder then chooses trumps or, at no trump, whether high or low "
                     "cards win.",
                 ),
-                *told(BID_AUCTION, table, values),
+                *option_sentences(_AUCTION, table, values),
             ),
         ),
-        Section(translate("Rules", "Play"), (*told(BID_PLAY, table, values), *_tricks())),
+        Section(
+            translate("Rules", "Play"),
+            (
+                *option_sentences(_CONTRACT_PLAY, table, values),
+                *_tricks(),
+            ),
+        ),
         Section(
             translate("Rules", "Scoring"),
             (
-                *told(BID_SCORE, table, values),
+                *option_sentences(_CONTRACT_SCORE, table, values),
                 translate("Rules", "A failed contract loses the number bid."),
             ),
         ),
@@ -199,7 +211,7 @@ def shedding(rules: Ruleset) -> list[Section]:
                 translate(
                     "Rules", "On an ace the pile falls: play lower. On a two it rises again."
                 ),
-                *told(SHEDDING, table, values),
+                *option_sentences(("coloured_jokers",), table, values),
                 translate(
                     "Rules",
                     "Or pass and draw a card. If you can play, you may not pass when the player "
@@ -217,7 +229,7 @@ def shedding(rules: Ruleset) -> list[Section]:
                     "player draws one card for each other player who was dealt cards in this "
                     "game. When the stock runs out, the others give cards of their own.",
                 ),
-                *told(PENALTY, table, values),
+                *option_sentences(("gift",), table, values),
                 translate(
                     "Rules",
                     "Only giver and taker see a given card; the giver can see it from then on.",
@@ -238,7 +250,7 @@ def shedding(rules: Ruleset) -> list[Section]:
             translate("Rules", "Scoring"),
             (
                 translate("Rules", "The first player out of cards wins; the last one loses."),
-                *told(POINTS, table, values),
+                *option_sentences(("points",), table, values),
                 RuleCounts().session(values["games"]),
             ),
         ),
