@@ -23,7 +23,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.input.card_selection import card_of
 from farwhist.ui.table.layout.geometry import Rect

@@ -11,7 +11,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.panels.question import STEP, QuestionPanel
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from farwhist.engine.moves import PASS, Move, Pass
 from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import STEP, QuestionPanel
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 

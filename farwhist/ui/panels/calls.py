@@ -13,7 +13,7 @@ from farwhist.ui.panels.choice import ChoicePanel, LevelChoice
 from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.panels.question import STEP
 from farwhist.ui.settings.commands import SUITS, CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme

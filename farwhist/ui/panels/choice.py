@@ -13,7 +13,7 @@ from farwhist.engine.moves import PASS, Move, Pass
 from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate

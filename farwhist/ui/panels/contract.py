@@ -10,7 +10,7 @@ from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
 from farwhist.ui.panels.buttons import ButtonsPanel
 from farwhist.ui.panels.choice import LevelChoice
 from farwhist.ui.panels.panel import on_choice
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme

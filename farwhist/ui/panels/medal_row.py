@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from farwhist.ui.style.fonts import font_of
+from farwhist.ui.style.text import font_of
 from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme
 from farwhist.ui.wording.punctuation import labelled
 from farwhist.ui.wording.story_words import MedalWords

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.system.keyboard import CHOICE, is_made
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout

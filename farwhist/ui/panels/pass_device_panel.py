@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.panel import Panel, on_click
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout

@@ -18,7 +18,7 @@ from farwhist.ui.panels.podium import Podium
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect

@@ -16,7 +16,7 @@ from farwhist.ui.panels.summary_table import SummaryTable
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.layout.geometry import Rect

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from farwhist.engine.moves import Move
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
 from farwhist.ui.review.ask_moment import cards_of
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.system.key_places import typed
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name

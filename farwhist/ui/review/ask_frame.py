@@ -24,9 +24,9 @@ from farwhist.ui.review.ask_moment import AskLook
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

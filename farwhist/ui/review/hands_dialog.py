@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.viewmodels.hand_order import arranged, suit_order
 from farwhist.ui.wording import deal_results

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.style.fonts import program_font
+from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, Tokens
 from farwhist.ui.table.theme import Theme
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from farwhist.ui.settings.commands import COMMANDS, REASONS, Command, CommandId, Scope, When
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import MENUS, ChoiceId, MenuId, OneOf
-from farwhist.ui.style.access_keys import with_access_keys
+from farwhist.ui.style.text import with_access_keys
 
 translate = QCoreApplication.translate
 

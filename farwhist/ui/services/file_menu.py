@@ -21,7 +21,7 @@ from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.settings.commands import When
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 
 translate = QCoreApplication.translate

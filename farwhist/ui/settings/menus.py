@@ -1,4 +1,7 @@
-"""Which commands and choices stand in which menu, in which order."""
+"""Which commands and choices stand in which menu and in the toolbar, in which order.
+
+A button of the toolbar has the icon of its command's name, and a short word.
+"""
 
 from __future__ import annotations
 
@@ -117,3 +120,43 @@ MENUS: Final = (
 def choice_help(choice: ChoiceId) -> str:
     """Return the place of the help that tells about a menu below a menu."""
     return f"commands#choice-{choice}"
+
+
+BarId = Literal[
+    "undo", "hint", "last_trick", "finish", "pause", "speed", "full_screen", "scores",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class BarItem:
+    """A button of the toolbar: a command, or a choice whose word is that of the chosen value.
+
+    Attributes:
+        word: what stands on it (context "Toolbar").
+    """
+
+    id: BarId
+    word: str
+
+
+AT_LEFT: Final = (
+    (
+        BarItem("undo", QT_TRANSLATE_NOOP("Toolbar", "Undo")),
+        BarItem("hint", QT_TRANSLATE_NOOP("Toolbar", "Hint")),
+        BarItem("last_trick", QT_TRANSLATE_NOOP("Toolbar", "Last trick")),
+    ),
+    (BarItem("finish", QT_TRANSLATE_NOOP("Toolbar", "Finish deal")),),
+)
+"""The groups from the left edge on, with a line between them."""
+
+AT_RIGHT: Final = (
+    (
+        BarItem("pause", QT_TRANSLATE_NOOP("Toolbar", "Pause")),
+        BarItem("speed", QT_TRANSLATE_NOOP("Toolbar", "Speed")),
+    ),
+    (
+        BarItem("full_screen", QT_TRANSLATE_NOOP("Toolbar", "Full screen")),
+        BarItem("scores", QT_TRANSLATE_NOOP("Toolbar", "Scores")),
+    ),
+)
+"""The groups that end at the right edge."""

@@ -10,7 +10,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Contrast, Verbosity
 from farwhist.ui.shell.accessibility import Accessibility
-from farwhist.ui.style import appearance
+from farwhist.ui.style import window_style
 from farwhist.ui.style.window_style import WindowStyle
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
@@ -130,7 +130,7 @@ class AccessibilityMenu(QObject):
             log.setFloating(False)
 
     def _apply_contrast(self) -> None:
-        strong = appearance.wants_contrast(self.contrast)
+        strong = window_style.wants_contrast(self.contrast)
         self._look.wear(strong=strong)
         self._theme.become(high_contrast_theme() if strong else self._plain)
         self._table.looks.redraw()

@@ -22,10 +22,9 @@ from farwhist.ui.services.tried_lines import TriedLinesSource
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
-from farwhist.ui.settings.saving import Saving
+from farwhist.ui.settings.saving import Saving, WindowPlace, room
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.shell.apply_preferences import ApplyPreferences
 from farwhist.ui.shell.coaching_joins import make_coaching, make_teaching
 from farwhist.ui.shell.connect import connect

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from farwhist.store.matches import MatchStore
 from farwhist.ui.settings.commands import When
-from farwhist.ui.settings.study_key import StudyKey
+from farwhist.ui.settings.keymap import StudyKey
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Parts
-from farwhist.ui.style.labels import in_title
+from farwhist.ui.style.text import in_title
 
 translate = QCoreApplication.translate
 

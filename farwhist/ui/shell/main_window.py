@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings.window_place import KeptOnScreen, restore_geometry
+from farwhist.ui.settings.saving import KeptOnScreen, restore_geometry
 from farwhist.ui.shell.backdrop import Backdrop
 
 

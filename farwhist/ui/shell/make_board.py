@@ -24,7 +24,7 @@ from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.shell.error_reports import ErrorReports
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import BarParts, Board, Choices, Play
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table

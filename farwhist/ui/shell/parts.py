@@ -52,10 +52,9 @@ if TYPE_CHECKING:
     from farwhist.ui.settings.keymap import Keymap
     from farwhist.ui.settings.languages import Languages
     from farwhist.ui.settings.rules_model import RulesModel
-    from farwhist.ui.settings.saving import Saving
+    from farwhist.ui.settings.saving import Saving, WindowPlace
     from farwhist.ui.settings.table_preferences import KeptTablePreferences
     from farwhist.ui.settings.timing import Timing
-    from farwhist.ui.settings.window_place import WindowPlace
     from farwhist.ui.shell.accessibility import Accessibility
     from farwhist.ui.shell.accessibility_menu import AccessibilityMenu
     from farwhist.ui.shell.apply_preferences import ApplyPreferences
@@ -65,7 +64,7 @@ if TYPE_CHECKING:
     from farwhist.ui.shell.time_limit import TimeLimit
     from farwhist.ui.shell.toolbar import Toolbar
     from farwhist.ui.shell.view_menu import ViewMenu
-    from farwhist.ui.style.elided_label import ElidedLabel
+    from farwhist.ui.style.text import ElidedLabel
     from farwhist.ui.table.playback import Playback
     from farwhist.ui.table.sounds import Sounds
     from farwhist.ui.table.table import Table

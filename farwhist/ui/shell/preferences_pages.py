@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from farwhist.ui.features.preferences.feature import PreferencesHost
     from farwhist.ui.features.preferences.page import Page
-    from farwhist.ui.features.preferences.people_box import KeptResults
+    from farwhist.ui.features.preferences.players_page import KeptResults
     from farwhist.ui.features.preferences.window import Group
     from farwhist.ui.shell.parts import AccessParts, Board, Choices
 
@@ -31,29 +31,29 @@ def groups(
         return PlayersPage(choices.players, Random(), record)
 
     def table() -> Page:
-        from farwhist.ui.features.preferences.table_page import TablePage
+        from farwhist.ui.features.preferences.pages import TablePage
 
         return TablePage(table_preferences, lambda: languages.shown)
 
     def motion() -> Page:
-        from farwhist.ui.features.preferences.motion_page import MotionPage
+        from farwhist.ui.features.preferences.pages import MotionPage
 
         return MotionPage(table_preferences, board.sounds.play)
 
     def coach() -> Page:
-        from farwhist.ui.features.preferences.coach_page import CoachPage
+        from farwhist.ui.features.preferences.pages import CoachPage
 
         return CoachPage(table_preferences)
 
     def language() -> Page:
-        from farwhist.ui.features.preferences.language_page import LanguagePage
+        from farwhist.ui.features.preferences.pages import LanguagePage
 
         page = LanguagePage(languages)
         page.chosen.connect(host.language_chosen)
         return page
 
     def aids() -> Page:
-        from farwhist.ui.features.preferences.access_page import AccessPage
+        from farwhist.ui.features.preferences.pages import AccessPage
 
         page = AccessPage(table_preferences, access.menu)
         page.wanted.connect(host.open)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.settings.keymap import Keymap, shown_key
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Keymap, Press, shown_key
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.wording.punctuation import joined

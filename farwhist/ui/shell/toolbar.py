@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.commands import CommandId, command_help
-from farwhist.ui.settings.menus import choice_help
-from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId, BarItem
+from farwhist.ui.settings.menus import AT_LEFT, AT_RIGHT, BarId, BarItem, choice_help
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.shell.toolbar_keys import Walk
 from farwhist.ui.shell.toolbar_row import lay_out

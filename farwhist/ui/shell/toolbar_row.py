@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId, BarItem
+from farwhist.ui.settings.menus import AT_LEFT, AT_RIGHT, BarId, BarItem
 
 EDGE, BETWEEN, LINE_ROOM, MIDDLE = 8, 2, 17, 16
 """The room at both ends, between two buttons, for a line, and between the two halves."""

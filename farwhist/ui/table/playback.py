@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.match.pausable_timer import PausableTimers
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate

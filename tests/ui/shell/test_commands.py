@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import key_page
+from farwhist.ui.features.help import made_pages
 from farwhist.ui.settings.commands import (
     COMMANDS,
     REASONS,
@@ -25,9 +25,8 @@ from farwhist.ui.settings.commands import (
     Scope,
     When,
 )
-from farwhist.ui.settings.keymap import ALWAYS, Keymap
+from farwhist.ui.settings.keymap import ALWAYS, Keymap, Press
 from farwhist.ui.settings.menus import MENUS, OneOf
-from farwhist.ui.settings.press import Press
 from farwhist.ui.shell.main_window import MainWindow
 from tests.ui import driving
 from tests.ui.driving import Key, press
@@ -119,7 +118,7 @@ def test_menus_and_keys_are_as_they_were_found_right(window: MainWindow, qtbot: 
         assert isinstance(menu, QMenu)
         menu.aboutToShow.emit()
         found += [title.text(), *lines(menu)]
-    text = "\n".join([*found, "", key_page.markdown(window.keymap), ""])
+    text = "\n".join([*found, "", made_pages.key_tables(window.keymap), ""])
     assert text == SEEN.read_text(encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.settings.commands import COMMANDS
-from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId
+from farwhist.ui.settings.menus import AT_LEFT, AT_RIGHT, BarId
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.style.icons import IconName
 from tests.ui import driving

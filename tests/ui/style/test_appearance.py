@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.style import appearance
+from farwhist.ui.style import window_style
 from farwhist.ui.style.window_style import look
 from farwhist.ui.table.layout.text_area import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
@@ -119,8 +119,8 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBo
 
 
 def test_contrast_follows_the_system_unless_told(tmp_path: Path) -> None:
-    assert appearance.wants_contrast("on") and not appearance.wants_contrast("off")
-    assert appearance.wants_contrast("system") in (True, False)
+    assert window_style.wants_contrast("on") and not window_style.wants_contrast("off")
+    assert window_style.wants_contrast("system") in (True, False)
 
 
 def contrast_of(one: str, other: str) -> float:

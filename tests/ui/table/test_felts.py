@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.settings.catalogue import Shade, TableRows
-from farwhist.ui.style import colours
+from farwhist.ui.style import tokens
 from farwhist.ui.style.window_style import look, tokens_for
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import FELTS, Theme
@@ -58,7 +58,7 @@ def test_the_windows_follow_the_choice(window: Furnished, qapp: QApplication) ->
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_texts_of_windows_are_readable(qapp: object, scheme: Shade) -> None:
-    palette = colours.palette(tokens_for(scheme))
+    palette = tokens.palette(tokens_for(scheme))
     role = QPalette.ColorRole
     for text, ground in (
         (role.WindowText, role.Window), (role.Text, role.Base), (role.Text, role.AlternateBase),

@@ -23,7 +23,7 @@ from farwhist import __version__
 from farwhist.identity import HOMEPAGE
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.system.desktop import icon

@@ -13,8 +13,8 @@ from farwhist.ui.features.coaching.account import DealSplit
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.review.word_marks import colour, draw_mark
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 

@@ -13,7 +13,7 @@ from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.word_marks import draw_mark
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.number_words import points_text

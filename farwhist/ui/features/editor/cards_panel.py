@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import Pool, dropped
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

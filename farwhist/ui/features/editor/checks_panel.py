@@ -21,7 +21,7 @@ from farwhist.rules.draft_checks import Check, Level
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.style.icons import IconName, icon
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 
 translate = QCoreApplication.translate
 

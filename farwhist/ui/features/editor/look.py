@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, RED_JOKER, Tokens
 from farwhist.ui.table.theme import Theme
 

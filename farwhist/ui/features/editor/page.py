@@ -47,8 +47,8 @@ from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
-from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.preset_names import preset_name
 

@@ -12,7 +12,7 @@ from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.hand import Hand
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import dropped
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -26,7 +26,7 @@ from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.playing_out import next_decision
 from farwhist.ui.features.editor.trick_table import TrickTable
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 
 translate = QCoreApplication.translate
 

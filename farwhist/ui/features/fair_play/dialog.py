@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from farwhist.engine.position import Position
 from farwhist.ui.features.fair_play.entries import Entry, verdict
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import label_for
+from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
 

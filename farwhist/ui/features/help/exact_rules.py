@@ -14,8 +14,8 @@ from farwhist.rules.options import NONE, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.help import scoring_rules
-from farwhist.ui.features.help.rule_counts import RuleCounts
-from farwhist.ui.features.help.rule_section import (
+from farwhist.ui.features.help.rule_sentences import (
+    RuleCounts,
     Section,
     first_dealer,
     option_sentences,

@@ -19,7 +19,7 @@ from farwhist.ui.services.actions import Actions
 from farwhist.ui.settings.keymap import Keymap
 
 if TYPE_CHECKING:
-    from farwhist.ui.features.help.help_index import Played
+    from farwhist.ui.features.help.made_pages import Played
     from farwhist.ui.features.help.pages import Library
     from farwhist.ui.features.help.window import HelpWindow
     from farwhist.ui.features.study.studied_match import StudyLook
@@ -81,7 +81,7 @@ class HelpMenu(QObject):
 
     @cached_property
     def _library(self) -> Library:
-        from farwhist.ui.features.help.help_index import library
+        from farwhist.ui.features.help.made_pages import library
 
         return library(self._keymap, self._rules)
 
@@ -125,7 +125,7 @@ class HelpMenu(QObject):
 
         Where the page of the game on the table tells more about the same, that is shown.
         """
-        from farwhist.ui.features.help.topics import place_in_game
+        from farwhist.ui.features.help.made_pages import place_in_game
 
         now = self._rules()
         if now is not None:

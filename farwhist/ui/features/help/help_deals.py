@@ -36,10 +36,10 @@ class HelpDeals(QObject):
         Raises:
             BadHelpDeal: there is none, or it is damaged.
         """
-        from farwhist.ui.features.help import positions
+        from farwhist.ui.features.help import pictures
         from farwhist.ui.viewmodels.asked_deal import AskedDeal
 
-        deal = positions.find(name)
+        deal = pictures.find(name)
         saved = self._texts.match_of(deal.text, deal.seat)
         self._help.step_aside()
         if deal.worked:

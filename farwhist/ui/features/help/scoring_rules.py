@@ -18,8 +18,7 @@ from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.help.rule_counts import RuleCounts
-from farwhist.ui.features.help.rule_section import option_sentences
+from farwhist.ui.features.help.rule_sentences import RuleCounts, option_sentences
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined_groups

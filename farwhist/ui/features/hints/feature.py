@@ -18,7 +18,7 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import hint_words
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table

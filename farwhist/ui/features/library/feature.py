@@ -21,8 +21,8 @@ from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.file_menu import pick_to_write, write_match
 from farwhist.ui.services.page_deal import PageDeal
 from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.settings.study_key import OpensStudy, StudyKey
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.settings.keymap import OpensStudy, StudyKey
+from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.table.layout.seating import others
 
 if TYPE_CHECKING:

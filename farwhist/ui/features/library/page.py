@@ -29,8 +29,8 @@ from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
-from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
 

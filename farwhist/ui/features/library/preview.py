@@ -23,7 +23,7 @@ from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.squares import DealSquares
 from farwhist.ui.review.page_look import FeltPageLook
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLayoutItem, QWidget
 
-from farwhist.ui.style.item_layout import ItemLayout
+from farwhist.ui.style.layouts import ItemLayout
 
 
 class Ends(ItemLayout):

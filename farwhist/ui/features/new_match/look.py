@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
 

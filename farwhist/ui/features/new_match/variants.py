@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QMenu, QPushButton, QSizePol
 
 from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.features.new_match.selection import Family
-from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.text import without_key
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from farwhist.ui.match.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 from farwhist.ui.wording.player_names import shown_names
 
 translate = QCoreApplication.translate

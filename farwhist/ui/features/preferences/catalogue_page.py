@@ -17,15 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.features.preferences.gallery import Gallery
+from farwhist.ui.features.preferences.controls import Gallery, Pictures, Switch
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.pictures import Pictures
 from farwhist.ui.settings.catalogue import heading, on_page
 from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
-from farwhist.ui.style.labels import add_row, label_for
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.switch import Switch
+from farwhist.ui.style.text import add_row, label_for
 from farwhist.ui.wording.punctuation import titled
 
 Row = Preference[Any]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.style.page import LazyWindow
 
 if TYPE_CHECKING:
     from farwhist.ui.features.preferences.window import Group, PreferencesWindow
@@ -54,7 +54,7 @@ class PreferencesHost(QObject):
         return self.lazy.bring()
 
     def _make(self) -> PreferencesWindow:
-        from farwhist.ui.features.preferences.rules.banner import RulesBanner
+        from farwhist.ui.features.preferences.rules.rules_page import RulesBanner
         from farwhist.ui.features.preferences.window import PreferencesWindow
 
         window = PreferencesWindow(self._groups(self), self._preferences, self._parent)

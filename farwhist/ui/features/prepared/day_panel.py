@@ -14,7 +14,7 @@ from farwhist.ui.features.prepared import day_words
 from farwhist.ui.features.prepared.day_counts import DayCounts
 from farwhist.ui.features.prepared.week_view import WeekView
 from farwhist.ui.review.page_look import FeltPageLook
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -25,10 +25,10 @@ from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import HEAD, FeltPageLook
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate

@@ -12,8 +12,8 @@ from farwhist.ui.features.report.legend import Legend
 from farwhist.ui.features.report.look import ReportLook, label
 from farwhist.ui.features.report.result_panels import ReportPanel
 from farwhist.ui.features.report.sheet import DealSheet
-from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel, WholeLabel
 from farwhist.ui.wording.level_words import short_level_word
 
 translate = QCoreApplication.translate

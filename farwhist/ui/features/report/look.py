@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 
-from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import (
     CAUSES_ON_DARK,
     CAUSES_ON_LIGHT,

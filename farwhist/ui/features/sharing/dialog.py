@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.picture_file import with_suffix, write_picture
+from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.system.folders import PICTURES, folder_of
 from farwhist.ui.wording.punctuation import sentence
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.statistics.recorder import Recorder
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.style.page import LazyWindow
 
 if TYPE_CHECKING:
     from farwhist.ui.features.statistics.window import StatisticsWindow

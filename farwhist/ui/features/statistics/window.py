@@ -35,16 +35,16 @@ from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import STATISTICS_PLACE
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
-from farwhist.ui.style.table_file import write_table
+from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
 
 if TYPE_CHECKING:
     from farwhist.ui.features.statistics.recorder import Recorder
-from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.style.page_area import WheelGuard
 
 translate = QCoreApplication.translate
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 from farwhist.ui.features.study import buttons
 from farwhist.ui.features.study.seat_menu import SeatMenu
 from farwhist.ui.features.study.studied_match import StudyLook
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from farwhist.ui.features.study import buttons
 from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.features.study.timeline import WRITTEN, Timeline
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

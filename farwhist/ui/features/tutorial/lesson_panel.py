@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

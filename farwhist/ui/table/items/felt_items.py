@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Trick
-from farwhist.ui.style.elided_label import DOT
+from farwhist.ui.style.text import DOT
 from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.elided_text import ElidedText
 from farwhist.ui.table.items.text_row import Piece, write_row

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
-from farwhist.ui.features.help import option_page
-from farwhist.ui.features.help.browser import RESULTS, WIDEST, address
+from farwhist.ui.features.help import made_pages
 from farwhist.ui.features.help.pages import PAGES, RULES, Library
-from farwhist.ui.features.help.window import HelpWindow
+from farwhist.ui.features.help.window import RESULTS, WIDEST, HelpWindow, address
 from farwhist.ui.features.preferences.rules.rows import OptionRow
 from farwhist.ui.style.tokens import DARK, LIGHT
 from farwhist.ui.style.window_style import look
@@ -260,7 +259,7 @@ def test_every_option_has_its_line(window: Furnished) -> None:
     source = window.help.window.pages.library.source("options")
     for game in GAMES.values():
         for option in game.options:
-            assert f"{{#{option_page.anchor(game.id, option.key)}}}" in source
+            assert f"{{#{made_pages.anchor(game.id, option.key)}}}" in source
 
 
 def test_f1_elsewhere_in_the_preferences_tells_about_the_page(

@@ -29,17 +29,16 @@ from farwhist.engine.cards import Rank
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
-from farwhist.ui.features.preferences.gallery import Gallery
-from farwhist.ui.features.preferences.motion_page import MotionPage
+from farwhist.ui.features.preferences.controls import Gallery, Switch
+from farwhist.ui.features.preferences.pages import MotionPage
 from farwhist.ui.features.preferences.rules.rows import Small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.features.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import PAUSES
-from farwhist.ui.style.access_keys import access_key
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.switch import Switch
+from farwhist.ui.style.text import access_key
 from farwhist.ui.style.window_style import look
 from tests.helpers.clipping import clipped
 from tests.ui import driving

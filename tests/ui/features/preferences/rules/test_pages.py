@@ -15,22 +15,28 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import PAGES as OPTION_PAGES
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.features.preferences.fold import FoldLine
-from farwhist.ui.features.preferences.rules.banner import RulesBanner
+from farwhist.ui.features.preferences.page import FoldLine
 from farwhist.ui.features.preferences.rules.editors import (
     ChoiceEditor,
     NumberEditor,
     RotationEditor,
+    SequenceEditor,
     SwitchEditor,
 )
-from farwhist.ui.features.preferences.rules.emblems import EMBLEMS, icon
-from farwhist.ui.features.preferences.rules.game_page import GamePage
-from farwhist.ui.features.preferences.rules.pages import PAGES, rules_pages
-from farwhist.ui.features.preferences.rules.romanian_page import RomanianPage
-from farwhist.ui.features.preferences.rules.rules_page import BiddingPage, RulesPage, TrumpPage
+from farwhist.ui.features.preferences.rules.game_page import EMBLEMS, GamePage, icon
+from farwhist.ui.features.preferences.rules.pages import (
+    PAGES,
+    RomanianPage,
+    SequencePage,
+    rules_pages,
+)
+from farwhist.ui.features.preferences.rules.rules_page import (
+    BiddingPage,
+    RulesBanner,
+    RulesPage,
+    TrumpPage,
+)
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
-from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
-from farwhist.ui.features.preferences.rules.sequence_page import SequencePage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.seat_limits import shown
 from tests.helpers.legal import legal_set
