@@ -24,7 +24,7 @@ from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.input.card_selection import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
@@ -68,7 +68,7 @@ class ActionBar(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
-        helps(self, _help_on(decision))
+        set_help_anchor(self, _help_on(decision))
         self._table = table
         self._moves = decision.moves
         self.row = QHBoxLayout()

@@ -12,7 +12,7 @@ from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.panels.question import STEP, QuestionPanel
 from farwhist.ui.settings.keymap import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -50,7 +50,7 @@ class BidPanel(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("bidding")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._legal = {move.tricks for move in decision.moves if isinstance(move, Bid)}
         self._size = size
         self._secret = decision.secret

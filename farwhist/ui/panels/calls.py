@@ -14,7 +14,7 @@ from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.panels.question import STEP
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.keymap import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import call_words, strain_text
@@ -38,7 +38,7 @@ class TrumpPanel(ChoicePanel):
         title = translate("Calls", "Which suit is trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("trump")
-        helps(self, "five_minutes#trump")
+        set_help_anchor(self, "five_minutes#trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
         self.buttons: list[QPushButton] = []
         row = QHBoxLayout()
@@ -102,7 +102,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         title = translate("Calls", "How many tricks, if you choose trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("auction")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Auction)]
         levels = sorted({move.tricks for move in self._offers})
         strains = list(dict.fromkeys(move.suit for move in self._offers))
@@ -170,4 +170,4 @@ class CallPanel(ButtonsPanel):
             theme, font_size, parent, moves=decision.moves, title=title, words=call_words
         )
         self.setObjectName("calls")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")

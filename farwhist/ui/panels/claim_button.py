@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
 from farwhist.rules.decided import Ending
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.wording.counts import Counts
@@ -52,7 +52,7 @@ class ClaimButton(TableButton):
     def __init__(self, theme: Theme, table: Table) -> None:
         super().__init__(theme, table)
         self.setObjectName("claim")
-        helps(self, "glossary#claim")
+        set_help_anchor(self, "glossary#claim")
 
     def offer(self, ending: Ending | None) -> None:
         """Show what can be claimed, or nothing."""

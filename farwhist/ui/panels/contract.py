@@ -11,7 +11,7 @@ from farwhist.ui.panels.buttons import ButtonsPanel
 from farwhist.ui.panels.choice import LevelChoice
 from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.settings.keymap import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import way_text
@@ -32,7 +32,7 @@ class ContractPanel(LevelChoice[Strain | None]):
         title = translate("Calls", "How many tricks above six?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("contract")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
@@ -133,4 +133,4 @@ class OrderPanel(ButtonsPanel):
             first=False,
         )
         self.setObjectName("order")
-        helps(self, "five_minutes#trump")
+        set_help_anchor(self, "five_minutes#trump")

@@ -23,7 +23,7 @@ from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Motion
@@ -81,7 +81,7 @@ class PanelHost(QObject):
         self.panel: Panel | None = None
         self.result = TableButton(theme, table)
         self.result.setObjectName("result")
-        helps(self.result, "five_minutes#points")
+        set_help_anchor(self.result, "five_minutes#points")
         self.result.clicked.connect(self._put_aside)
         table.resized.connect(self.fit)
         table.advanced.connect(self._follow)

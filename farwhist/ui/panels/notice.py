@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 
 translate = QCoreApplication.translate
 
@@ -17,7 +17,7 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        helps(self, "files#failures")
+        set_help_anchor(self, "files#failures")
         self.setProperty("strip", True)
         self.label = QLabel()
         self.label.setWordWrap(True)

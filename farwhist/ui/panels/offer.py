@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 
 
 class Offer(Notice):
@@ -23,7 +23,7 @@ class Offer(Notice):
         self.key = ""
         self.take = QPushButton()
         self.take.setObjectName("take offer")
-        helps(self, "files#windows")
+        set_help_anchor(self, "files#windows")
         self.take.setProperty("action", True)
         on_click(self.take, self.taken.emit)
         row = self.layout()

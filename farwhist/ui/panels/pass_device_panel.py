@@ -11,7 +11,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.settings.keymap import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.layout.measures import GAP
@@ -35,7 +35,7 @@ class PassDevicePanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("screen")
-        helps(self, "five_minutes#people")
+        set_help_anchor(self, "five_minutes#people")
         self.seat = seat
         self._avatar = avatar
         self.portrait = QLabel()

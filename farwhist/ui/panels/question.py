@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from farwhist.engine.moves import Move
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.tokens import (
     BASE_TEXT,
     FELT_CONTROL,
@@ -41,7 +41,7 @@ class QuestionPanel(Panel):
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
         super().__init__(theme, font_size, parent)
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._hinted: tuple[QPushButton, ...] = ()
         self._space()
 

@@ -19,7 +19,7 @@ from farwhist.ui.review.marks import OrderMark, TrickMarks
 from farwhist.ui.review.moment_words import due_words
 from farwhist.ui.review.open_hands import open_hands
 from farwhist.ui.review.value_pills import ValuePills
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
@@ -71,7 +71,7 @@ class StudyBoard(QObject):
         self._scene = TableScene(theme, self._faces, self)
         self._scene.set_felt(felt, texture=texture)
         self.view = TableView(self._scene, parent)
-        helps(self.view, "")
+        set_help_anchor(self.view, "")
         self.view.setMinimumSize(*LEAST)
         self._marks = TrickMarks(theme)
         self._scene.addItem(self._marks)

@@ -81,7 +81,7 @@ class AccessibilityMenu(QObject):
     def set_text_size(self, percent: int) -> None:
         """Write everything larger; one of the values of `TEXT_SIZE`."""
         TEXT_SIZE.choose(self._settings, str(percent))
-        self._look.wear(percent=percent)
+        self._look.apply(percent=percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
         self._table.looks.set_text_scale(percent / 100)
@@ -131,7 +131,7 @@ class AccessibilityMenu(QObject):
 
     def _apply_contrast(self) -> None:
         strong = window_style.wants_contrast(self.contrast)
-        self._look.wear(strong=strong)
+        self._look.apply(strong=strong)
         self._theme.become(high_contrast_theme() if strong else self._plain)
         self._table.looks.redraw()
         self._actions.show_choice("contrast", self.contrast)

@@ -60,6 +60,6 @@ class ApplyPreferences(QObject):
         self._actions.show_speed(wanted.speed, wanted.pause)
         table.follow(wanted, wanted.hand_order())
         table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
-        self._look.wear(shade=wanted.window)
+        self._look.apply(shade=wanted.window)
         self._actions["mute"].setChecked(wanted.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else wanted.loudness)

@@ -36,8 +36,8 @@ from farwhist.ui.shell.make_flow import make_first_steps, make_flow, make_time_l
 from farwhist.ui.shell.make_menus import make_menus
 from farwhist.ui.shell.parts import BarParts, Board, Choices, Parts, Play, RecordParts, Teaching
 from farwhist.ui.shell.toolbar_joins import make_toolbar
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.window_style import window_style
 from farwhist.ui.voice import accessible
 
 translate = QCoreApplication.translate
@@ -63,8 +63,8 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
-    helps(window, "five_minutes#table")
-    worn = look().start(preferences)
+    set_help_anchor(window, "five_minutes#table")
+    worn = window_style().start(preferences)
     choices = _choices(window, preferences, store, timing, languages)
     bars = make_bars()
     board, play = make_board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)

@@ -12,7 +12,7 @@ from farwhist.ui.features.prepared.puzzles import PuzzleHost
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def make_dated(
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text, texture = board.table.looks.text_scale, now.texture == "yes"
-        return FeltPageLook(theme, look().tokens, Deck(deck), text=text, texture=texture)
+        return FeltPageLook(theme, window_style().tokens, Deck(deck), text=text, texture=texture)
 
     def today() -> date:
         from datetime import date

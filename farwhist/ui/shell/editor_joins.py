@@ -17,7 +17,7 @@ from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.panels.error_notices import ErrorNotices
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Board, Choices, Play
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from farwhist.ui.wording import player_names
 
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def make_editor(
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
-        return EditorLook(theme, look().tokens, Deck(deck), text, texture=now.texture == "yes")
+        return EditorLook(
+            theme, window_style().tokens, Deck(deck), text, texture=now.texture == "yes"
+        )
 
     def people(seats: int) -> tuple[Sequence[str], Sequence[int]]:
         names = player_names.shown_names(choices.players.names(seats))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from farwhist.ui.features.library.feature import LibraryHost, LibraryWays
 from farwhist.ui.shell.main_window import MainWindow
 from farwhist.ui.shell.parts import Board, Choices, Play, RecordParts
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 
 if TYPE_CHECKING:
     from farwhist.ui.review.page_look import FeltPageLook
@@ -34,7 +34,7 @@ def make_library(
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
-        tokens, texture = look().tokens, now.texture == "yes"
+        tokens, texture = window_style().tokens, now.texture == "yes"
         return FeltPageLook(theme, tokens, Deck(deck), text=text, texture=texture)
 
     made = LibraryHost(

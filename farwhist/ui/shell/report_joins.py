@@ -16,7 +16,7 @@ from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.services.coach import CoachWork
 from farwhist.ui.settings.commands import When
 from farwhist.ui.shell.parts import AccessParts, Board, Choices, Play
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import number_words
 
@@ -53,7 +53,7 @@ def make_report(
         from farwhist.ui.features.report.look import ReportLook
 
         text, texture = board.table.looks.text_scale, choices.table_preferences.now.texture
-        return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
+        return ReportLook(board.theme, window_style().tokens, text=text, texture=texture == "yes")
 
     def title() -> str:
         from farwhist.ui.wording.player_levels import with_levels

@@ -24,7 +24,7 @@ from farwhist.ui.settings.menus import AT_LEFT, AT_RIGHT, BarId, BarItem, choice
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.shell.toolbar_keys import Walk
 from farwhist.ui.shell.toolbar_row import lay_out
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ class Toolbar(QWidget):
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
-        helps(self, command_help("toolbar"))
+        set_help_anchor(self, command_help("toolbar"))
         self.setAccessibleName(translate("Toolbar", "Toolbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -70,7 +70,7 @@ class Toolbar(QWidget):
         for item in _items():
             self.buttons[item.id] = BarButton(theme, item.id, translate("Toolbar", item.word), self)
             self.buttons[item.id].setObjectName(f"bar {item.id}")
-            helps(self.buttons[item.id], _help_on(item.id))
+            set_help_anchor(self.buttons[item.id], _help_on(item.id))
         self.walk = Walk([*self.buttons.values(), self.more], self.left.emit)
         for what, button in self.buttons.items():
             if what == "speed":

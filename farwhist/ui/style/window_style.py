@@ -63,7 +63,7 @@ def tokens_for(shade: Shade, *, strong: bool = False) -> Tokens:
 
 
 class WindowStyle(QObject):
-    """Dresses the application, whose child it is; ask `look` for it.
+    """Dresses the application, whose child it is; ask `window_style` for it.
 
     It follows the system: the look changes while the windows stand open.
     """
@@ -75,7 +75,7 @@ class WindowStyle(QObject):
         self._strong = False
         self._percent = 100
         self._style = ProxyStyle()
-        self._worn: tuple[Tokens, int, bool] | None = None
+        self._theme: tuple[Tokens, int, bool] | None = None
         self.ring = FocusRing(app)
         keyboard()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
@@ -92,7 +92,7 @@ class WindowStyle(QObject):
 
     def start(self, preferences: Preferences) -> WindowStyle:
         """Wear what the player has chosen."""
-        self.wear(
+        self.apply(
             shade=TableRows.window.read(preferences),
             strong=wants_contrast(CONTRAST.read(preferences)),
             percent=int(TEXT_SIZE.read(preferences)),
@@ -100,7 +100,7 @@ class WindowStyle(QObject):
         return self
 
     @garbage.kept()
-    def wear(
+    def apply(
         self,
         *,
         shade: Shade | None = None,
@@ -117,16 +117,16 @@ class WindowStyle(QObject):
         self._dress()
 
     def _refresh(self) -> None:
-        """Follow the system; its signal brings an argument that `wear` does not take."""
-        self.wear()
+        """Follow the system; its signal brings an argument that `apply` does not take."""
+        self.apply()
 
     def _dress(self) -> None:
         set_font(self._percent)
         size = QFontInfo(QApplication.font()).pixelSize()
         wanted = (self.tokens, size, self._strong)
-        if wanted == self._worn:
+        if wanted == self._theme:
             return
-        first, self._worn = self._worn is None, wanted
+        first, self._theme = self._theme is None, wanted
         self._style.strong, self._style.scale = self._strong, size / BASE_TEXT
         if first:
             QApplication.setStyle(self._style)
@@ -136,7 +136,7 @@ class WindowStyle(QObject):
         self._app.setStyleSheet(window_sheet(self.tokens, size, strong=self._strong))
 
 
-def look() -> WindowStyle:
+def window_style() -> WindowStyle:
     """Return the look of the running application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from farwhist.ui.style.help_anchor import help_for, helps, own_help
+from farwhist.ui.style.help_anchor import help_for, own_help, set_help_anchor
 from farwhist.ui.table.help_anchor import help_at
 from farwhist.ui.table.items.scene import TableScene
 from farwhist.ui.table.layout.geometry import Rect
@@ -43,7 +43,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._laid = scene
         self.setObjectName("table")
-        helps(self, "five_minutes#table")
+        set_help_anchor(self, "five_minutes#table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

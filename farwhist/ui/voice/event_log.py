@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
 
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ class EventLog(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("Log", "Event log"), parent)
         self.setObjectName("log dock")
-        helps(self, "accessibility#log")
+        set_help_anchor(self, "accessibility#log")
         self.text = LogText(self)
         self.text.setObjectName("log")
         self.text.setReadOnly(True)

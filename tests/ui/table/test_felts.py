@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.settings.catalogue import Shade, TableRows
 from farwhist.ui.style import tokens
-from farwhist.ui.style.window_style import look, tokens_for
+from farwhist.ui.style.window_style import tokens_for, window_style
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import FELTS, Theme
 from tests.ui.furnished import Furnished
@@ -19,7 +19,7 @@ from tests.ui.furnished import Furnished
 @pytest.fixture(autouse=True)
 def _usual_colours() -> Iterator[None]:
     yield
-    look().wear(shade="system")
+    window_style().apply(shade="system")
 
 
 def light(colour: QColor | str) -> float:

@@ -13,7 +13,7 @@ from farwhist.ui.features.coaching.account import DealSplit
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.review.word_marks import colour, draw_mark
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
@@ -134,7 +134,7 @@ class CoachNote(SummaryNote):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("coach note")
-        helps(self, "study#coach")
+        set_help_anchor(self, "study#coach")
         self._theme = theme
         self._landed = False
         self._told = ""

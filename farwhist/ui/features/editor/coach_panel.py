@@ -25,7 +25,7 @@ from farwhist.ui.features.editor.look import EditorLook
 from farwhist.ui.features.editor.pool import CARD, Index
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -43,7 +43,7 @@ class CoachPanel(QWidget):
 
     def __init__(self, look: EditorLook) -> None:
         super().__init__()
-        helps(self, "study#coach")
+        set_help_anchor(self, "study#coach")
         self.look = look
         self.setProperty("clear", True)
         self.note = QLabel()

@@ -45,7 +45,7 @@ from farwhist.ui.features.editor.playing_out import Plays
 from farwhist.ui.features.editor.work import DealWork
 from farwhist.ui.match.adviser import Adviser
 from farwhist.ui.review.felt_ground import FeltGround
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
@@ -113,7 +113,7 @@ class EditorPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("editor")
-        helps(self, "study#editor")
+        set_help_anchor(self, "study#editor")
         self.setAccessibleName(translate("Editor", "Deal editor"))
         self.history = history
         self.seat: Seat = 0

@@ -24,7 +24,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.features.fair_play.entries import Entry, verdict
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.saving import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
@@ -36,7 +36,7 @@ class FairPlayDialog(QDialog):
     def __init__(self, entries: Sequence[Entry], view: Position, parent: QWidget) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        helps(self, "opponents#fingerprints")
+        set_help_anchor(self, "opponents#fingerprints")
         self.setWindowTitle(translate("Fair play", "Fair play"))
         self._entries = entries
         self._view = view

@@ -17,7 +17,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 from farwhist.ui.wording import deal_results
@@ -258,7 +258,7 @@ class Bubble(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bubble")
-        helps(self, "five_minutes")
+        set_help_anchor(self, "five_minutes")
         self.setProperty("panel", True)
         self.setPalette(panel_palette(theme))
         self._theme = theme

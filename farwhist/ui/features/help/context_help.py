@@ -1,6 +1,6 @@
 """The key of the help opens the paragraph about what has the keyboard, or about what is pointed at.
 
-What tells about what is written where a widget is made, with `style.helps`.
+What tells about what is written where a widget is made, with `style.help_anchor`.
 """
 
 from __future__ import annotations

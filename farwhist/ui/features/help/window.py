@@ -35,7 +35,7 @@ from farwhist.ui.features.help import search
 from farwhist.ui.features.help.markup import POSITION, passages, title, to_html
 from farwhist.ui.features.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.saving import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording.punctuation import joined, labelled, sentence
 
@@ -249,7 +249,7 @@ class HelpWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         KeptOnScreen(self)
         self.setObjectName("help")
-        helps(self, "five_minutes")
+        set_help_anchor(self, "five_minutes")
         self._moving = False
         self._left_at = 0
         self._items: list[QTreeWidgetItem] = []

@@ -27,7 +27,7 @@ from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.features.library.sizes import NARROW, PREVIEW
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import FeltPageLook
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
@@ -87,7 +87,7 @@ class LibraryPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
-        helps(self, "files#library")
+        set_help_anchor(self, "files#library")
         self.setAccessibleName(translate("Library", "Library"))
         self._library = library
         self._deletions = deletions

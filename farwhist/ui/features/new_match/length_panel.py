@@ -26,7 +26,7 @@ from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.features.new_match.tick import Tick
 from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 
@@ -55,7 +55,7 @@ class LengthPanel(QFrame):
 
     def __init__(self, look: PageLook, ticks: Sequence[Tick]) -> None:
         super().__init__()
-        helps(self, "preferences#sequence")
+        set_help_anchor(self, "preferences#sequence")
         self.setProperty("plate", True)
         self._look = look
         self._known: list[Length] = []

@@ -14,7 +14,7 @@ from farwhist.ui.features.new_match.ends import line
 from farwhist.ui.features.new_match.look import PageLook
 from farwhist.ui.features.new_match.seats import Seats
 from farwhist.ui.match.players import OPPONENTS, Seating
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import level_word
@@ -39,7 +39,7 @@ class PlayersPanel(QFrame):
         self, players: Seating, look: PageLook, people: Callable[[], object], rng: Random
     ) -> None:
         super().__init__()
-        helps(self, "five_minutes#people")
+        set_help_anchor(self, "five_minutes#people")
         self.setProperty("plate", True)
         self._players = players
         self._look = look

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from farwhist import bots
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.new_match.look import PageLook, frame, ringed, rounded
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
@@ -68,7 +68,7 @@ class SeatButton(QPushButton):
 
     def __init__(self, look: PageLook, parent: QWidget) -> None:
         super().__init__(parent)
-        helps(self, "opponents#levels")
+        set_help_anchor(self, "opponents#levels")
         self._look = look
         self.sitter = Sitter("", 0)
         self._held: QPoint | None = None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 
 translate = QCoreApplication.translate
 
@@ -94,7 +94,7 @@ class LazyPages(Mapping[str, Page]):
     def _get(self, key: str) -> Page:
         if key not in self._made:
             page = self._made[key] = self._makers[key]()
-            helps(page, f"preferences#{key}")
+            set_help_anchor(page, f"preferences#{key}")
             self._take_in(page)
         return self._made[key]
 

@@ -38,7 +38,7 @@ from farwhist.ui.features.preferences.page import LazyPages, Makers, Page, page_
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import KeptOnScreen, as_bytes, as_text
-from farwhist.ui.style.help_anchor import helps, own_help
+from farwhist.ui.style.help_anchor import own_help, set_help_anchor
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.text import access_key, give_access_keys
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
@@ -241,7 +241,7 @@ class PreferencesWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("preferences")
-        helps(self, "preferences")
+        set_help_anchor(self, "preferences")
         self._preferences = preferences
         self._pages = LazyPages(self._take_page)
         self._shown: dict[str, QWidget] = {}
@@ -392,7 +392,7 @@ class PreferencesWindow(QDialog):
             translate("Preferences", "Preferences – {page}").format(page=page.title())
         )
         page.setAccessibleName(page.title())
-        helps(self, own_help(page))
+        set_help_anchor(self, own_help(page))
         self.list.scrollToItem(item)
 
     def _show_found(self, counts: dict[str, int] | None) -> None:

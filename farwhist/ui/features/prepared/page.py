@@ -25,7 +25,7 @@ from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import HEAD, FeltPageLook
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.text import ElidedLabel
@@ -66,7 +66,7 @@ class PreparedPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("prepared")
-        helps(self, "study#prepared")
+        set_help_anchor(self, "study#prepared")
         self.setAccessibleName(translate("Prepared", "Prepared deals"))
         self._look = look
         self._today = today

@@ -16,7 +16,7 @@ from farwhist.ui.review import ask_words
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.word_marks import colour
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import preset_names
 
 translate = QCoreApplication.translate
@@ -46,7 +46,7 @@ class PuzzlePage(AskPage):
     ) -> None:
         super().__init__(look, puzzle_words.title(theme), late, parent)
         self.setObjectName("puzzle")
-        helps(self, "study#prepared")
+        set_help_anchor(self, "study#prepared")
         self._left = list(puzzles)
         self._moment = asked
         self._solved = solved

@@ -23,7 +23,7 @@ from farwhist.engine.position import DealResult
 from farwhist.ui.features.study import buttons, line_words
 from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.review.trying import Tries
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import LONGEST_NAME, MATCH, LineEnd
 
@@ -70,7 +70,7 @@ class LinesTree(QWidget):
 
     def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        helps(self, "study#lines")
+        set_help_anchor(self, "study#lines")
         self._names: dict[int, str] = {}
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)

@@ -26,7 +26,7 @@ from farwhist.ui.features.study.lines_tree import LinesTree
 from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.features.study.tricks_table import TricksTable
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice.sentences import told
@@ -102,8 +102,8 @@ class SidePanel(QFrame):
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
         self.coach.setFrameShape(QFrame.Shape.NoFrame)
-        helps(self._head, "study#coach")
-        helps(self.coach, "study#coach")
+        set_help_anchor(self._head, "study#coach")
+        set_help_anchor(self.coach, "study#coach")
         self.coach.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.coach.setProperty("studybar", True)
         self.coach.viewport().setProperty("studybar", True)

@@ -16,7 +16,7 @@ from farwhist.ui.features.study.studied_match import StudyLook
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -53,7 +53,7 @@ class StudyFrame(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("study")
-        helps(self, "study#study")
+        set_help_anchor(self, "study#study")
         self.setAccessibleName(translate("Study", "Study"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("studybar", True)

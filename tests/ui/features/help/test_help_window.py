@@ -14,7 +14,7 @@ from farwhist.ui.features.help.pages import PAGES, RULES, Library
 from farwhist.ui.features.help.window import RESULTS, WIDEST, HelpWindow, address
 from farwhist.ui.features.preferences.rules.rows import OptionRow
 from farwhist.ui.style.tokens import DARK, LIGHT
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from tests.ui.driving import LEFT, Key
 from tests.ui.features.help.test_pages import SECTIONS
 from tests.ui.furnished import Furnished
@@ -182,12 +182,12 @@ def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
     light = helper.pages.toHtml()
     try:
-        look().wear(shade="dark")
+        window_style().apply(shade="dark")
         QApplication.processEvents()
         assert DARK.raised.lower() in helper.pages.toHtml()
         assert DARK.raised.lower() not in light
     finally:
-        look().wear(shade="system")
+        window_style().apply(shade="system")
         window.access_menu.set_text_size(100)
 
 

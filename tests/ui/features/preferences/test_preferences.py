@@ -39,7 +39,7 @@ from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import PAUSES
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import access_key
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -53,8 +53,8 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def _usual() -> Iterator[None]:
     yield
-    look().wear(percent=100)
-    look().wear(shade="system")
+    window_style().apply(percent=100)
+    window_style().apply(shade="system")
 
 
 @pytest.fixture

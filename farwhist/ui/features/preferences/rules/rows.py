@@ -29,7 +29,7 @@ from farwhist.ui.features.preferences.rules.editors import (
     SwitchEditor,
 )
 from farwhist.ui.settings.rules_model import Facts, RulesModel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.counts import Counts
 
@@ -110,7 +110,7 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self.setObjectName(option.key)
-        helps(self, option_words.help_place(option))
+        set_help_anchor(self, option_words.help_place(option))
         self._model = model
         self._error: RulesError | None = None
         self._before: str | None = None
