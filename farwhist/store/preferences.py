@@ -89,9 +89,8 @@ class Preferences:
     changed here.
 
     `trouble` is why the file could not be used, if it could not: it is as it was, and nothing is
-    written over it. `fresh` says that there was no file at all. `when_changed` is called after
-    each change and writes the file at once, unless somebody puts something more patient in its
-    place.
+    written over it. `fresh` says that there was no file at all. Each change is written at once,
+    unless somebody lets it wait.
 
     Args:
         folder: where the file lies.
@@ -109,7 +108,7 @@ class Preferences:
         self._rest: InputBlock = {}
         self.fresh = False
         self._load()
-        self.when_changed: Callable[[], None] = self.save
+        self._write: Callable[[], None] = self.save
 
     @property
     def damaged(self) -> Path | None:
@@ -182,9 +181,17 @@ class Preferences:
         self._changed.clear()
         self._before.clear()
 
+    def write_later(self, schedule: Callable[[], None]) -> None:
+        """Call `schedule` after each change from now on; who gives it calls `save` in time."""
+        self._write = schedule
+
+    def write_at_once(self) -> None:
+        """Write each change from now on by itself."""
+        self._write = self.save
+
     def _note(self, section: str, name: str, value: Json | object) -> None:
         self._changed[section, name] = value
-        self.when_changed()
+        self._write()
 
     def _load(self) -> None:
         try:

@@ -186,7 +186,7 @@ def test_two_windows_do_not_undo_each_other(tmp_path: Path) -> None:
 
 def test_changes_can_be_gathered(tmp_path: Path) -> None:
     mine, asked = Preferences(tmp_path), []
-    mine.when_changed = lambda: asked.append(1)
+    mine.write_later(lambda: asked.append(1))
     mine.set("table/felt", "navy")
     mine.set("table/felt", "navy")
     mine.remove("table/speed")
@@ -194,6 +194,9 @@ def test_changes_can_be_gathered(tmp_path: Path) -> None:
     assert not (tmp_path / FILE).exists()
     mine.save()
     assert written(tmp_path)["table"] == {"felt": "navy"}
+    mine.write_at_once()
+    mine.set("table/felt", "burgundy")
+    assert len(asked) == 1 and written(tmp_path)["table"] == {"felt": "burgundy"}
 
 
 def test_an_earlier_version_is_taken_over(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ class Saving(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SOON)
         self._timer.timeout.connect(self.now)
-        preferences.when_changed = self.soon
+        preferences.write_later(self.soon)
 
     def soon(self) -> None:
         """Write within `SOON`."""
@@ -55,7 +55,7 @@ class Saving(QObject):
     def end(self) -> None:
         """Write, and leave the preferences to whoever takes over."""
         self.now()
-        self._preferences.when_changed = self._preferences.save
+        self._preferences.write_at_once()
 
 
 def as_text(data: QByteArray) -> str:

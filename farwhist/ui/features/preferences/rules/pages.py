@@ -239,11 +239,6 @@ PAGES: tuple[type[RulesPage], ...] = (
 )
 
 
-def rules_pages(model: RulesModel) -> list[RulesPage]:
-    """Return a page of each kind that edits the draft of `model`."""
-    return [page(model) for page in PAGES]
-
-
 def rules_makers(model: RulesModel) -> Makers:
-    """Return what makes each of these pages, by its key."""
+    """Return what makes each of these pages, by its key; they edit the draft of `model`."""
     return {page.key: partial(page, model) for page in PAGES}

@@ -28,7 +28,6 @@ from farwhist.ui.features.preferences.rules.pages import (
     PAGES,
     RomanianPage,
     SequencePage,
-    rules_pages,
 )
 from farwhist.ui.features.preferences.rules.rules_page import (
     BiddingPage,
@@ -54,7 +53,8 @@ def pages(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[RulesPage]]:
     """Return all pages, of one model: what they show must not depend on what they showed before."""
-    made = rules_pages(RulesModel(OwnPresets(tmp_path_factory.mktemp("rules")), {}))
+    model = RulesModel(OwnPresets(tmp_path_factory.mktemp("rules")), {})
+    made = [page(model) for page in PAGES]
     yield made
     for page in made:
         page.deleteLater()
@@ -469,7 +469,7 @@ def test_no_page_is_wider_than_the_smallest_window_leaves(
     line, stack = QHBoxLayout(dialog), QStackedWidget()
     line.addSpacing(190)
     line.addWidget(stack)
-    pages = rules_pages(model)
+    pages = [page(model) for page in PAGES]
     for page in pages:
         stack.addWidget(page)
     dialog.resize(*size)
