@@ -24,7 +24,7 @@ from farwhist.ui.scores.standing import standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.views import short
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
@@ -68,7 +68,7 @@ class ScorePanel(QWidget):
     ) -> None:
         super().__init__(table.view.parentWidget())
         self.setObjectName("scores")
-        helps(self, "scoring#sheet")
+        set_help_anchor(self, "scoring#sheet")
         self.setAccessibleName(translate("Scores", "Scores"))
         self._table, self._begun = table, begun
         self.open_wide = open_wide

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from farwhist import bots
-from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.wording.player_names import level_word
 
 translate = QCoreApplication.translate

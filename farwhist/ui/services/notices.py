@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
 from farwhist.ui.services.error_reports import ErrorReports
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 
 
 class Notices(QObject):

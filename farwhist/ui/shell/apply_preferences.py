@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.catalogue import ZOOM
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.shell.actions import Actions
 
 translate = QCoreApplication.translate
 
-ZOOMS = ZOOM.values
+ZOOMS = TableRows.zoom.values
 
 
 class ApplyPreferences(QObject):
@@ -30,7 +30,7 @@ class ApplyPreferences(QObject):
         )
         actions["larger"].triggered.connect(lambda: self._zoom(1))
         actions["smaller"].triggered.connect(lambda: self._zoom(-1))
-        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=ZOOM.default))
+        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=TableRows.zoom.default))
         actions.groups["felt"].triggered.connect(lambda item: kept.set(felt=item.data()))
         actions.explain("larger", self._why_not_larger)
         actions.explain("smaller", self._why_not_smaller)
@@ -42,8 +42,7 @@ class ApplyPreferences(QObject):
         table.set_timing(timing)
         services.match.runner.speeds = timing.speeds
         actions.show_speed(wanted.speed, wanted.pause)
-        table.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
-        table.set_input_settings(wanted.habits())
+        table.follow(wanted, wanted.hand_order())
         table.appearance.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
         services.appearance.set_shade(wanted.window)
         actions["mute"].setChecked(wanted.mute == "yes")

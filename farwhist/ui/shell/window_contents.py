@@ -45,14 +45,12 @@ from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.services.services import Services
 from farwhist.ui.services.settings import Settings
 from farwhist.ui.settings.catalogue import STAGED_RULES, TOOLBAR
-from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.keymap import Keymap, StudyKey
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
-from farwhist.ui.settings.saving import Saving
-from farwhist.ui.settings.study_key import StudyKey
+from farwhist.ui.settings.saving import Saving, WindowPlace, room
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.shell.accessibility import Accessibility
 from farwhist.ui.shell.accessibility_menu import AccessibilityMenu
 from farwhist.ui.shell.actions import Actions
@@ -65,8 +63,8 @@ from farwhist.ui.shell.help_key import HelpKey
 from farwhist.ui.shell.table_keys import TableKeys
 from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import in_title
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import in_title
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -102,7 +100,7 @@ class WindowContents:
         languages: Languages | None = None,
     ) -> None:
         accessible.install()
-        helps(window, "five_minutes#table")
+        set_help_anchor(window, "five_minutes#table")
         self.window = window
         self._store = store
         self.settings = settings = self._read_settings(preferences, timing, languages)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.style.help_anchor import help_for, helps, own_help
+from farwhist.ui.style.help_anchor import help_for, own_help, set_help_anchor
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
 from farwhist.ui.table.items.felt_items import TrumpItem
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._laid = scene
         self.setObjectName("table")
-        helps(self, "five_minutes#table")
+        set_help_anchor(self, "five_minutes#table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

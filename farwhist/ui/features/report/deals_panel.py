@@ -12,8 +12,8 @@ from farwhist.ui.features.report.legend import Legend
 from farwhist.ui.features.report.result_panels import ReportPanel
 from farwhist.ui.features.report.sheet import DealSheet
 from farwhist.ui.review.page_style import PageStyle, label
-from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel, WholeLabel
 from farwhist.ui.wording.player_names import short_level_word
 
 translate = QCoreApplication.translate

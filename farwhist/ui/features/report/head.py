@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -26,7 +26,7 @@ from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.features.report.one_match import MatchContents, Reported
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import PageStyle, report_head_sheet, report_sheet
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.table.felts import fibres, lay
@@ -74,7 +74,7 @@ class ReportPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("report")
-        helps(self, "study#report")
+        set_help_anchor(self, "study#report")
         self.setAccessibleName(translate("Report", "Match report"))
         self._look = look
         self._material = reported.material

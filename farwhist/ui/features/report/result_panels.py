@@ -13,7 +13,7 @@ from farwhist.ui.features.report.scale import RatingScale
 from farwhist.ui.features.report.slips import SlipsTable
 from farwhist.ui.features.report.waterfall import Waterfall
 from farwhist.ui.review.page_style import PageStyle, label
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate

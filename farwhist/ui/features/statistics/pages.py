@@ -10,7 +10,7 @@ from farwhist.ui.features.statistics.bands import Bands
 from farwhist.ui.features.statistics.figures import Figures, ranked
 from farwhist.ui.features.statistics.rates import RateBars, line_up
 from farwhist.ui.features.statistics.spark import Sparkline, Spot
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class _Page(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        helps(self, "opponents#statistics")
+        set_help_anchor(self, "opponents#statistics")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(10)
 
