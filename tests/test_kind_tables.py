@@ -27,9 +27,9 @@ from farwhist.rules.kind import (
 )
 from farwhist.ui.features.help.rules_text import PAGES
 from farwhist.ui.panels.summary_table import DETAILS
-from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
-from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
-from farwhist.ui.scores.views import VIEWS
+from farwhist.ui.scores.points_view import NOTES as BELOW_NAMES
+from farwhist.ui.scores.score_words import DEAL_NOTES
+from farwhist.ui.scores.table import VIEWS
 from farwhist.ui.settings.forecast import FORECASTS
 from farwhist.ui.viewmodels.deals import ACHIEVEMENTS
 from farwhist.ui.viewmodels.plates import NOTES

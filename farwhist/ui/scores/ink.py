@@ -1,13 +1,18 @@
-"""What the score panel is drawn with: text, portraits, rows and suits in the theme's colours."""
+"""What the score panel is drawn with: text, portraits, rows and suits in the theme's colours.
+
+What is drawn is kept as a picture until something else is to be seen: the felt below the panel is
+drawn again and again while cards move.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct, field
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.avatars import COUNT, picture
@@ -23,13 +28,17 @@ MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL: Final = 10.0
 """Words with little room are at least so large; those that are too long then are said shorter."""
 
+SUMS: Final = -1
+"""The row of the totals, or of the places, among the cells."""
+
 _TABULAR: Final = QFont.Tag("tnum")
 
 
 class Ink(Struct):
     """Draws in units of a panel at 1280 x 800, `scale` pixels each.
 
-    `spots` collects what is to be told where the pointer rests, in pixels.
+    `spots` collects what is to be told where the pointer rests, and `cells` where the cells of the
+    score sheet stand, by row and player or side; both in pixels.
     """
 
     painter: QPainter
@@ -38,6 +47,7 @@ class Ink(Struct):
     scale: float = 1.0
     ratio: float = 1.0
     spots: list[tuple[QRectF, str]] = field(default_factory=list)
+    cells: dict[tuple[int, Seat], QRectF] = field(default_factory=dict)
 
     def made(self, size: float, weight: int = 400, *, italic: bool = False) -> QFont:
         """Return the font of `size` units, its figures all equally wide."""
@@ -103,6 +113,10 @@ class Ink(Struct):
         if text:
             self.spots.append((self.painter.worldTransform().mapRect(box), text))
 
+    def cell(self, row: int, column: Seat, box: QRectF) -> None:
+        """Say where a cell of the score sheet stands."""
+        self.cells[row, column] = self.painter.worldTransform().mapRect(box)
+
     def row(
         self, box: QRectF, ground: str, *, line: str = "", bar: str = "", radius: float = 10
     ) -> None:
@@ -159,3 +173,65 @@ class Ink(Struct):
     def number_size(self, count: int) -> float:
         """Return the size of totals where so many players stand below each other."""
         return 26 if count < 6 else 19
+
+
+class KeptPicture:
+    """Draws scores once, and shows them as often as need be.
+
+    `wanted` is how many pixels there are for one of the screen; at 0 as many as it has.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        self.wanted = 0.0
+        self._theme = theme
+        self._drawn_in: Theme | None = None
+        self._pixels = QPixmap()
+        self._tips: list[tuple[QRectF, str]] = []
+        self._cells: dict[tuple[int, Seat], QRectF] = {}
+        self._stale = True
+
+    def forget(self) -> None:
+        """Take what is drawn for out of date."""
+        self._stale = True
+
+    def holds(self, screen: float) -> bool:
+        """Whether the picture is what would be drawn now, on a screen of this many pixels."""
+        ratio = self._pixels.devicePixelRatio()
+        return not self._stale and self._drawn_in == self._theme and ratio == self._ratio(screen)
+
+    def draw(
+        self, size: QSize, screen: float, unit: float, font: QFont, show: Callable[[Ink], None]
+    ) -> None:
+        """Draw the picture anew, by `show`, in units of so many pixels."""
+        ratio = self._ratio(screen)
+        self._stale, self._drawn_in = False, replace(self._theme)
+        self._pixels = QPixmap(size * ratio)
+        self._pixels.setDevicePixelRatio(ratio)
+        self._pixels.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._pixels)
+        try:
+            painter.scale(unit, unit)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            ink = Ink(painter, self._theme, font, unit, ratio)
+            show(ink)
+        finally:
+            painter.end()
+        self._tips, self._cells = ink.spots, ink.cells
+
+    def show(self, painter: QPainter, part: QRect) -> None:
+        """Show a part of the picture where it belongs."""
+        ratio = self._pixels.devicePixelRatio()
+        at, size = QRectF(part).topLeft() * ratio, QRectF(part).size() * ratio
+        painter.drawPixmap(QRectF(part), self._pixels, QRectF(at, size))
+
+    def tip_at(self, at: QPoint) -> str:
+        """Return what is told where the pointer rests."""
+        return next((text for box, text in reversed(self._tips) if box.contains(at)), "")
+
+    def cell_at(self, row: int, column: Seat) -> QRectF | None:
+        """Return where a cell of the score sheet was drawn; None where it was not."""
+        return self._cells.get((row, column))
+
+    def _ratio(self, screen: float) -> float:
+        return self.wanted or screen

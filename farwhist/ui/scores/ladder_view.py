@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
-from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import MIDDLE, SMALL, Ink
-from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
+from farwhist.ui.scores import panel_words
+from farwhist.ui.scores.ink import MIDDLE, SMALL, SUMS, Ink
+from farwhist.ui.scores.points_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
 from farwhist.ui.wording.number_words import Counts
@@ -55,7 +55,8 @@ def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     bottom = box.bottom() - key
     rungs = _rungs(scores)
     fits = max(1, int((bottom - top) // RUNG))
-    rungs = rungs[-fits:]
+    seen = shown.deals(len(rungs), fits)
+    rungs = rungs[seen.start : seen.stop]
     _rails(ink, scores, rungs, xs, top)
     for n, rung in enumerate(rungs):
         place = QRectF(box.left() + EDGE, top + n * RUNG, box.width() - 2 * EDGE, RUNG)
@@ -80,13 +81,13 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     lower = QRectF(inner.left(), inner.top() + 21, inner.width(), 18)
     if scores.winners:
         winners = listed(scores.names[side] for side in scores.winners)
-        told = side_words.match_of(winners, own=scores.winners == (scores.viewer,))
+        told = panel_words.match_of(winners, own=scores.winners == (scores.viewer,))
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
     else:
-        told = side_words.still_in(len(alive), view.seats)
+        told = panel_words.still_in(len(alive), view.seats)
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
         own = scores.viewer
-        need = side_words.needs(alive=own in alive, single=own in view.single)
+        need = panel_words.needs(alive=own in alive, single=own in view.single)
         ink.text(lower, need, 12, theme.secondary, least=10)
         below = QRectF(inner.left(), lower.bottom() + 1, inner.width(), called)
         ink.lines(below, caller, 12, theme.accent, 600)
@@ -96,11 +97,13 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
 def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: float) -> None:
     theme, view = ink.theme, scores.view
     words = QRectF(box.left(), box.top() + 14, box.width() - 6, 40)
-    ink.lines(words, side_words.tricks_each_deal(), 12, theme.secondary)
+    ink.lines(words, panel_words.tricks_each_deal(), 12, theme.secondary)
     for seat, x in xs.items():
         gone = bool(view.alive) and seat not in view.alive
         ink.painter.setOpacity(0.5 if gone else 1.0)
-        ink.portrait(scores, seat, QPointF(x, box.top() + 18), min(30.0, each - 2))
+        centre, side = QPointF(x, box.top() + 18), min(30.0, each - 2)
+        ink.portrait(scores, seat, centre, side)
+        ink.cell(SUMS, seat, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
         spot = QRectF(x - each / 2 + 1, box.top() + 36, each - 2, 16)
         own = seat == scores.viewer
         name = panel_words.player(scores, seat)
@@ -197,14 +200,16 @@ def _rung(  # noqa: PLR0917
         whole = len(scores.order) <= FEW and ink.width(words, SMALL) <= room.width()
         line = words if whole else few
         ink.text(room.translated(0, 17), line, 12, colours[kind], least=SMALL, tip=words)
+    for seat, x in xs.items():
+        ink.cell(rung.index, seat, QRectF(x - disc / 2, box.center().y() - disc / 2, disc, disc))
     for seat in rung.players:
         _disc(ink, scores, rung, seat, QPointF(xs[seat], box.center().y()), disc)
 
 
 def _named(scores: Scores, rung: Rung) -> str:
     if rung.named_by is None:
-        return side_words.turned_up() if rung.turned else ""
-    return side_words.named_by(panel_words.player(scores, rung.named_by))
+        return panel_words.turned_up() if rung.turned else ""
+    return panel_words.named_by(panel_words.player(scores, rung.named_by))
 
 
 def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
@@ -214,17 +219,17 @@ def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
     gone = [seat for seat in rung.players if falls(scores, rung.index, seat)]
     if gone:
         names = listed(panel_words.player(scores, seat) for seat in gone)
-        return side_words.out(names, len(gone)), side_words.count_out(len(gone)), "out"
+        return panel_words.out(names, len(gone)), panel_words.count_out(len(gone)), "out"
     chance = [seat for seat in rung.players if not rung.taken[seat]]
     if chance and not scores.view.over:
         name = panel_words.player(scores, chance[0])
-        return side_words.last_chance(name), side_words.chance(), "chance"
+        return panel_words.last_chance(name), panel_words.chance(), "chance"
     if rung.index:
         before = scores.results[rung.index - 1]
         back = [s for s in rung.players if before.dealt[s] and not before.taken[s]]
         if back:
             name = panel_words.player(scores, back[0])
-            return side_words.back_in(name), side_words.in_again(), "back"
+            return panel_words.back_in(name), panel_words.in_again(), "back"
     return None
 
 
@@ -256,7 +261,7 @@ def _disc(  # noqa: PLR0917
         icons.draw(painter, "cross", cross, QColor(theme.over))
     else:
         ink.text(box, text, min(15, 0.5 * size), colour, weight=700, align=MIDDLE)
-    ink.tip(box, side_words.tricks_cell(panel_words.player(scores, seat), taken))
+    ink.tip(box, panel_words.tricks_cell(panel_words.player(scores, seat), taken))
 
 
 def _coming(  # noqa: PLR0917
@@ -292,16 +297,16 @@ def _key(ink: Ink, box: QRectF) -> None:
     painter.setBrush(QColor(theme.accent))
     painter.drawEllipse(QPointF(box.left() + 6, y), 6, 6)
     room = QRectF(box.left() + 18, y - 9, box.width() - 18, 18)
-    ink.text(room, side_words.most(), 12, theme.secondary, least=SMALL)
+    ink.text(room, panel_words.most(), 12, theme.secondary, least=SMALL)
     y += 22
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.needs), 2, Qt.PenStyle.DashLine))
     painter.drawEllipse(QPointF(box.left() + 6, y), 5.5, 5.5)
-    words = side_words.chance()
+    words = panel_words.chance()
     ink.text(QRectF(box.left() + 18, y - 9, box.width() / 2, 18), words, 12, theme.secondary)
     x = box.left() + 18 + ink.width(words, 12) + 16
     painter.setPen(QPen(QColor(theme.over), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(QPointF(x, y), 5.5, 5.5)
-    ink.text(QRectF(x + 12, y - 9, box.right() - x - 12, 18), side_words.gone(), 12,
+    ink.text(QRectF(x + 12, y - 9, box.right() - x - 12, 18), panel_words.gone(), 12,
              theme.secondary)  # fmt: skip

@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.flat_button import FlatButton
-from farwhist.ui.scores.ink import Ink
-from farwhist.ui.scores.kept_picture import KeptPicture
-from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
-from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
-from farwhist.ui.scores.score_cache_key import seen
-from farwhist.ui.scores.sheet_view import wanted
-from farwhist.ui.scores.spoken_table import ScoreTable
-from farwhist.ui.scores.standing import standing
-from farwhist.ui.scores.standing_view import Shown
-from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.views import short
+from farwhist.ui.scores.ink import RIGHT, Ink, KeptPicture
+from farwhist.ui.scores.points_view import has_sheet, height_without_sheet
+from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelTable, panel_size
+from farwhist.ui.scores.tally import Scores, standing
+from farwhist.ui.style import icons
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -35,6 +39,87 @@ COUNT: Final = 300
 """The longest that a total is counted up, in milliseconds."""
 GROW: Final = 220
 """How long the sheet takes to come."""
+RADIUS: Final = 14.0
+
+
+class Frame(Struct, frozen=True):
+    """How large the panel is, in units, and how its plate is drawn.
+
+    `solid`: nothing is seen through it, because it lies over cards and plates. `ringed`: the
+    keyboard is in it.
+    """
+
+    width: float
+    height: float
+    whole: bool
+    solid: bool
+    ringed: bool
+
+
+class FlatButton(QPushButton):
+    """An icon, or a text with what `keys` returns at the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget, keys: Callable[[], str] = lambda: "") -> None:
+        super().__init__(parent)
+        self.setProperty("drawn", True)
+        self._theme = theme
+        self.glyph: icons.IconName | None = None
+        self.unit = 1.0
+        self._keys = keys
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, unit = self._theme, self.unit
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.pressed if self.isDown() else theme.pointer))
+            painter.drawRoundedRect(box, 8 * unit, 8 * unit)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 8 * unit, 8 * unit)
+        if self.glyph is not None:
+            side = 16 * unit
+            spot = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+            icons.draw(painter, self.glyph, spot, QColor(theme.text))
+        else:
+            self._write(painter, box)
+        painter.end()
+
+    def _write(self, painter: QPainter, box: QRectF) -> None:
+        theme, unit, key = self._theme, self.unit, self._keys()
+        font = QFont(self.font())
+        font.setPixelSize(round(14 * unit))
+        small = QFont(font)
+        small.setPixelSize(round(11 * unit))
+        right = box.right() - 8 * unit
+        if key:
+            wide = QFontMetricsF(small).horizontalAdvance(key) + 12 * unit
+            cap = QRectF(right - wide, box.center().y() - 9 * unit, wide, 18 * unit)
+            painter.setPen(QPen(QColor(theme.control_line), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
+            painter.setFont(small)
+            painter.setPen(QColor(theme.secondary))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            right = cap.left() - 6 * unit
+        left = box.left() + 8 * unit
+        room = QRectF(left, box.top(), right - left, box.height())
+        text = self.text()
+        while (
+            QFontMetricsF(font).horizontalAdvance(text) > room.width()
+            and font.pixelSize() > 10 * unit
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class ScorePanel(QWidget):
@@ -53,6 +138,7 @@ class ScorePanel(QWidget):
     Args:
         begun: whether there is a match; without one the panel is not there.
         open_wide: whether it is whole where there is room.
+        sheet_keys: names the keys that open the whole score sheet.
     """
 
     turned = Signal(bool)
@@ -65,6 +151,7 @@ class ScorePanel(QWidget):
         *,
         begun: Callable[[], bool],
         open_wide: bool,
+        sheet_keys: Callable[[], str],
     ) -> None:
         super().__init__(table.view.parentWidget())
         self.setObjectName("scores")
@@ -80,16 +167,16 @@ class ScorePanel(QWidget):
         self._done = 0
         self._sheeted = False
         self._seen: object = None
-        self._shown = Shown()
         self._picture = KeptPicture(theme)
         self._drawn_as: Frame | None = None
         self._slide = 0.0
-        self.table = ScoreTable(self)
+        self.table = PanelTable(theme, self)
+        self._shown = self.table.shown
         self.table.walked.connect(self.redraw)
         self.fold = FlatButton(theme, self)
         self.fold.setObjectName("fold")
         self.fold.clicked.connect(self.toggle)
-        self.whole_sheet = FlatButton(theme, self)
+        self.whole_sheet = FlatButton(theme, self, sheet_keys)
         self.whole_sheet.setObjectName("whole sheet")
         self.whole_sheet.setText(panel_words.whole_sheet())
         self.whole_sheet.setAccessibleName(panel_words.whole_sheet())
@@ -108,13 +195,6 @@ class ScorePanel(QWidget):
         return self._scores
 
     @property
-    def shown_totals(self) -> dict[Seat, Points]:
-        """The totals that are told now, by column."""
-        if self._scores is None:
-            return {}
-        return {line.column: line.total for line in standing(self._scores, self._shown.totals)}
-
-    @property
     def order(self) -> list[Seat]:
         """The columns from the first place to the last, as they are shown."""
         return list(self._order)
@@ -124,7 +204,7 @@ class ScorePanel(QWidget):
         before, done = self._scores, len(scores.results)
         same = before is not None and list(before.names) == list(scores.names)
         scored = same and done == self._done + 1
-        if same and not scored and done == self._done and seen(scores) == self._seen:
+        if same and not scored and done == self._done and _state(scores) == self._seen:
             self._scores = scores
             return
         if scored and self.awaits_points:
@@ -134,11 +214,11 @@ class ScorePanel(QWidget):
             }
         elif done != self._done or not same:
             self._shown.totals.clear()
-        came = same and wanted(scores) and not self._sheeted and done - self._done in {0, 1}
-        self._sheeted = wanted(scores)
+        came = same and has_sheet(scores) and not self._sheeted and done - self._done in {0, 1}
+        self._sheeted = has_sheet(scores)
         self._scores, self._done = scores, done
-        self._totals, self._seen = list(scores.totals), seen(scores)
-        self.table.scores.show_scores(scores)
+        self._totals, self._seen = list(scores.totals), _state(scores)
+        self.table.show_scores(scores)
         self._settle(glide=scored)
         if came:
             self._run("sheet", self._grow, min(GROW, self._table.timing.speeds.panel_open))
@@ -163,15 +243,15 @@ class ScorePanel(QWidget):
 
     def total_at(self, column: Seat) -> QPoint | None:
         """Return where the total of a column stands on the table; None while it is not seen."""
-        spot = self._shown.spots.get(column)
+        spot = self.table.total_at(column)
         if self.isHidden() or spot is None:
             return None
-        at = self.pos() + spot.center().toPoint()
-        return at - self._table.view.pos()
+        return self.pos() + spot.toPoint() - self._table.view.pos()
 
     def redraw(self) -> None:
         """Draw everything anew when it is next seen."""
         self._picture.forget()
+        self.table.redraw()
         self.update()
 
     # --- how large it is
@@ -187,8 +267,8 @@ class ScorePanel(QWidget):
             return 0.0
         size = self._size(width, height)
         if size.narrow or not self.open_wide:
-            return size.rail + MARGIN
-        return size.whole + 2 * MARGIN
+            return size.rail + PANEL_MARGIN
+        return size.whole + 2 * PANEL_MARGIN
 
     def toggle(self) -> None:
         """Fold the panel, or open it: beside the table where there is room, else over the felt."""
@@ -236,10 +316,11 @@ class ScorePanel(QWidget):
         whole, size, view = self.whole, self._size(), self._table.view
         wide = size.whole if whole else size.rail
         at = view.geometry()
-        x = at.right() + 1 - MARGIN - wide + round(self._slide * (wide - size.rail))
+        x = at.right() + 1 - PANEL_MARGIN - wide + round(self._slide * (wide - size.rail))
         unit = size.unit if whole else size.rail_unit
-        high = self._height(at.height() - 2 * MARGIN, unit) if whole else at.height() - 2 * MARGIN
-        self.setGeometry(round(x), at.top() + MARGIN, round(wide), high)
+        room = at.height() - 2 * PANEL_MARGIN
+        high = self._height(room, unit) if whole else room
+        self.setGeometry(round(x), at.top() + PANEL_MARGIN, round(wide), high)
         self._place_parts(unit, whole=whole)
         self.setProperty("whole", whole)
         self.setVisible(True)
@@ -250,11 +331,11 @@ class ScorePanel(QWidget):
     def _height(self, room: int, unit: float) -> int:
         """Return how high the whole panel is: in the first deals not all of the room."""
         assert self._scores is not None
-        needed = short(self._scores)
-        if needed is None or (wanted(self._scores) and self._shown.sheet == 1):
+        needed = height_without_sheet(self._scores)
+        if needed is None or (has_sheet(self._scores) and self._shown.sheet == 1):
             return room
         low = min(room, round((HEAD + needed + FOOT) * unit))
-        part = self._shown.sheet if wanted(self._scores) else 0.0
+        part = self._shown.sheet if has_sheet(self._scores) else 0.0
         return round(low + (room - low) * part)
 
     def _size(self, width: int = 0, height: int = 0) -> PanelSize:
@@ -284,8 +365,7 @@ class ScorePanel(QWidget):
         foot = round(FOOT * unit)
         self.whole_sheet.setGeometry(edge, high - foot + 2, wide - 2 * edge, foot - 4)
         self.whole_sheet.setVisible(whole)
-        head = round(HEAD * unit)
-        self.table.setGeometry(1, head, wide - 2, high - head - foot)
+        self.table.place(wide, high, unit, whole=whole)
         self.setCursor(Qt.CursorShape.ArrowCursor if whole else Qt.CursorShape.PointingHandCursor)
 
     # --- motion
@@ -336,7 +416,7 @@ class ScorePanel(QWidget):
 
     def draw_for(self, ratio: float) -> None:
         """Draw with so many pixels for one of the screen; at 0 with as many as it has."""
-        self._picture.wanted = ratio
+        self._picture.wanted = self.table.picture.wanted = ratio
 
     def _frame(self) -> Frame:
         whole, size = self.whole, self._size()
@@ -350,15 +430,13 @@ class ScorePanel(QWidget):
         )
 
     def _draw(self) -> None:
-        whole, size = self.whole, self._size()
-        unit = size.unit if whole else size.rail_unit
+        size = self._size()
+        unit = size.unit if self.whole else size.rail_unit
         frame = self._drawn_as = self._frame()
-        self._shown.ringed = self.table.walked_on if whole else None
-        self._shown.spots = {}
 
         def show(ink: Ink) -> None:
             if self._scores is not None:
-                draw_panel(ink, self._scores, frame, self._shown)
+                _draw_plate(ink, self._scores, frame)
 
         self._picture.draw(self.size(), self.devicePixelRatioF(), unit, self.font(), show)
 
@@ -366,7 +444,7 @@ class ScorePanel(QWidget):
         """Return what is told where the pointer rests."""
         if not self._picture.holds(self.devicePixelRatioF()):
             self._draw()
-        return self._picture.tip_at(at)
+        return self.table.tip_at(at) or self._picture.tip_at(at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -395,3 +473,42 @@ class ScorePanel(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+def _state(scores: Scores) -> object:
+    """Return what of the running deal is drawn: equal as long as the same is seen."""
+    view = scores.view
+    held = () if scores.kind.tricks else tuple(len(hand) for hand in view.hands)
+    return (
+        view.deal, view.place, view.size, tuple(view.taken), tuple(view.bids), tuple(view.spoken),
+        view.trump, view.trump_fixed, len(view.calls), view.contract, view.over, view.alive,
+        view.single, held, tuple(view.totals), view.active, len(view.kitty), len(view.discards),
+        tuple(scores.players), tuple(scores.avatars), scores.title, scores.viewer, scores.deals,
+    )  # fmt: skip
+
+
+def _draw_plate(ink: Ink, scores: Scores, frame: Frame) -> None:
+    """Draw what the table of the panel lies on, and its head."""
+    painter, theme = ink.painter, ink.theme
+    box = QRectF(0, 0, frame.width, frame.height)
+    ground = QColor(theme.plate)
+    ground.setAlphaF(1.0 if theme.strong or frame.solid else 0.92)
+    painter.setPen(QPen(QColor(theme.hairline), 2 if theme.strong else 1))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS, RADIUS)
+    if frame.whole:
+        _head(ink, scores, box)
+        ink.hairline(box.left() + 1, box.right() - 1, box.bottom() - FOOT)
+    if frame.ringed:
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), RADIUS - 1, RADIUS - 1)
+
+
+def _head(ink: Ink, scores: Scores, box: QRectF) -> None:
+    title = panel_words.title(scores)
+    wide = ink.width(title, 17, 700) + 2
+    place = QRectF(16, 1, min(wide, box.width() - 60), HEAD)
+    ink.text(place, title, 17, ink.theme.text, weight=700)
+    told = QRectF(place.right() + 10, 1, box.width() - 44 - place.right() - 10, HEAD)
+    ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=10)

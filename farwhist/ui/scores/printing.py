@@ -1,15 +1,18 @@
-"""The score sheet and the points chart on paper."""
+"""The score sheet and the points chart on paper, and as a picture to share."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from farwhist.ui.scores.chart import draw
-from farwhist.ui.scores.sheet import heads, rows
+from farwhist.ui.scores.model import INKS
+from farwhist.ui.scores.sheet import Cell, heads, rows
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.style.tokens import PAPER, PAPER_TEXT
+from farwhist.ui.style.tokens import LIGHT, PAPER, PAPER_TEXT
 
 
 def paper() -> QPalette:
@@ -69,3 +72,105 @@ def _widths(lines: list[list[str]], font: QFont, painter: QPainter) -> list[floa
         max(metrics.horizontalAdvance(line[n]) for line in lines) + gap
         for n in range(len(lines[0]))
     ]
+
+
+SIZE: Final = 14
+"""The size of the text, in pixels."""
+EDGE: Final = 20.0
+ROW: Final = 27.0
+GAP: Final = 22.0
+CHART: Final = 260.0
+NARROWEST: Final = 520.0
+LONGEST_NAME: Final = 150.0
+
+
+def sheet_picture(scores: Scores, ratio: float) -> QImage:
+    """Return the sheet on light paper, with so many pixels for one of the screen."""
+    sheet = _Sheet(scores)
+    chart = CHART if scores.charted and scores.results else 0.0
+    wide = max(sum(sheet.widths) + 2 * EDGE, NARROWEST)
+    high = 2 * EDGE + ROW * (len(sheet.lines) + 1) + (chart + EDGE if chart else 0.0)
+    image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor(LIGHT.raised))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    end = sheet.paint(painter, QRectF(EDGE, EDGE, wide - 2 * EDGE, high))
+    if chart:
+        palette = paper()
+        palette.setColor(palette.ColorRole.Base, QColor(LIGHT.raised))
+        font = QFont()
+        font.setPixelSize(12)
+        painter.setFont(font)
+        room = QRectF(EDGE, end + EDGE, wide - 2 * EDGE, chart)
+        draw(painter, room, scores, palette, ranks=False)
+    painter.end()
+    return image
+
+
+class _Sheet:
+    """The cells with the room that their columns need; what is left over goes to the last."""
+
+    def __init__(self, scores: Scores) -> None:
+        self.titles, self.lines = heads(scores), rows(scores)
+        self._lit = len(self.lines) - 1 - self._sums(scores) if scores.running else -1
+        bold = QFontMetricsF(_font(bold=True))
+        self.widths = [
+            GAP
+            + max(
+                min(bold.horizontalAdvance(title), LONGEST_NAME),
+                *(bold.horizontalAdvance(line[n].text) for line in self.lines),
+            )
+            for n, title in enumerate(self.titles)
+        ]
+        self.widths[-1] += GAP
+
+    @staticmethod
+    def _sums(scores: Scores) -> int:
+        """Return how many lines stand below the deals."""
+        return 2 if scores.charted and scores.kind.exact else 1
+
+    def paint(self, painter: QPainter, room: QRectF) -> float:
+        """Paint into `room`, and return where the sheet ends."""
+        y = room.top()
+        self._line(painter, room, y, [Cell(title, strong=True) for title in self.titles])
+        strong = QPen(QColor(LIGHT.border), 1.5)
+        painter.setPen(strong)
+        painter.drawLine(QPointF(room.left(), y + ROW), QPointF(room.right(), y + ROW))
+        for number, line in enumerate(self.lines):
+            y += ROW
+            if number == self._lit:
+                painter.fillRect(QRectF(room.left(), y, room.width(), ROW), QColor(LIGHT.lit))
+            self._line(painter, room, y, line)
+            last = number + 1 == len(self.lines)
+            painter.setPen(strong if last else QPen(QColor(LIGHT.hairline), 1))
+            painter.drawLine(QPointF(room.left(), y + ROW), QPointF(room.right(), y + ROW))
+        return y + ROW
+
+    def _line(self, painter: QPainter, room: QRectF, y: float, cells: list[Cell]) -> None:
+        x = room.left()
+        for number, (cell, wide) in enumerate(zip(cells, self.widths, strict=True)):
+            last = number + 1 == len(cells)
+            gap = GAP if last else 4.0
+            box = QRectF(x + gap, y, (room.right() - x if last else wide) - gap - 4, ROW)
+            font = _font(bold=cell.strong)
+            colour = QColor(LIGHT.text)
+            if cell.away is not None:
+                font.setItalic(cell.away != 0)
+                inks = INKS[False]
+                colour = QColor(inks[1 if cell.away == 0 else 0 if cell.away < 0 else 2])
+            painter.setFont(font)
+            painter.setPen(colour)
+            text = QFontMetricsF(font).elidedText(
+                cell.text, Qt.TextElideMode.ElideRight, box.width() + 1
+            )
+            side = Qt.AlignmentFlag.AlignLeft if last else Qt.AlignmentFlag.AlignRight
+            painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+            x += wide
+
+
+def _font(*, bold: bool) -> QFont:
+    font = QFont()
+    font.setPixelSize(SIZE)
+    font.setBold(bold)
+    return font

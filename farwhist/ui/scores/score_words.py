@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Position
+from farwhist.rules.kind import SummaryText
 from farwhist.rules.scoring.parts import PARTS, Part
-from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
+from farwhist.rules.sides import BOOK
+from farwhist.ui.scores import panel_words
+from farwhist.ui.scores.tally import Scores, away_of, bid_of, falls, tricks_of
 from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS
-from farwhist.ui.wording.punctuation import labelled, noted
+from farwhist.ui.wording.punctuation import joined, joined_groups, labelled, noted
 
 translate = QCoreApplication.translate
 
@@ -106,3 +110,64 @@ def trump(result_trump: object) -> str:
 def exact_words(made: Sequence[bool]) -> str:
     """Return "4 of 6"."""
     return translate("Scores", "{exact} of {deals}").format(exact=sum(made), deals=len(made))
+
+
+DealNote = Callable[[Scores, int], str]
+
+
+def deal_note(scores: Scores, index: int) -> str:
+    """Return what else is to be said of finished deal `index`."""
+    return DEAL_NOTES[scores.kind.summary](scores, index)
+
+
+def notes_head(scores: Scores) -> str:
+    """Return the heading of these notes, if there are any."""
+    if scores.kind.bids:
+        return bids_head()
+    if any(result.declarer is not None for result in scores.results):
+        return panel_words.contract()
+    return ""
+
+
+def _bids(scores: Scores, index: int) -> str:
+    result = scores.results[index]
+    if result.void:
+        return played_again()
+    total = sum(bid for bid in result.bids if bid is not None)
+    return bids_words(total, result.size)
+
+
+def _contract(scores: Scores, index: int) -> str:
+    result = scores.results[index]
+    made, who = result.contract, result.declarer
+    if made is None or who is None:
+        return ""
+    taken = panel_words.taken_in(scores, result, who % scores.view.sides)
+    need = BOOK + made.level
+    fate = panel_words.made() if taken >= need else panel_words.down(need - taken)
+    contract = panel_words.contract_of(
+        panel_words.player(scores, who) if scores.players else "", panel_words.contract_words(made)
+    )
+    return joined((contract, f"{panel_words.took_of(taken, need)}  {fate}"))
+
+
+def _staying(scores: Scores, index: int) -> str:
+    """Return who named the trump, and who is out after it."""
+    result = scores.results[index]
+    told = []
+    if result.named_by is not None:
+        told.append(panel_words.named_by(panel_words.player(scores, result.named_by)))
+    gone = [seat for seat in scores.order if falls(scores, index, seat)]
+    if gone:
+        names = joined(panel_words.player(scores, seat) for seat in gone)
+        told.append(panel_words.out(names, len(gone)))
+    return joined_groups(told)
+
+
+DEAL_NOTES: Final[Mapping[SummaryText, DealNote]] = {
+    "bids": _bids,
+    "bags": _bids,
+    "tricks": _contract,
+    "staying": _staying,
+    "cards": lambda scores, index: "",
+}

@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.scores import deal_notes, score_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.tally import (
     Scores,
     away_of,
@@ -47,7 +47,7 @@ def heads(scores: Scores) -> list[str]:
         translate("Scores", "Cards"),
         translate("Scores", "Trump"),
     )
-    return [*fixed, *names, deal_notes.head(scores)]
+    return [*fixed, *names, score_words.notes_head(scores)]
 
 
 def rows(scores: Scores, first: int = 0) -> list[Row]:
@@ -62,14 +62,14 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         row = [Cell(str(number)), Cell(str(result.size)), Cell(score_words.trump(result.trump))]
         if not scores.charted:
             cells = [_trick_cell(scores, index, seat) for seat in scores.order]
-            found.append([*row, *cells, Cell(deal_notes.note(scores, index))])
+            found.append([*row, *cells, Cell(score_words.deal_note(scores, index))])
             continue
         for seat in scores.order:
             away = away_of(scores, index, seat)
             why = score_words.why(scores, index, seat)
             hint = labelled(scores.names[seat], why) if scores.kind.bids else ""
             row.append(Cell(score_words.cell(scores, index, seat), away, away == 0, hint))
-        found.append([*row, Cell(deal_notes.note(scores, index))])
+        found.append([*row, Cell(score_words.deal_note(scores, index))])
     if scores.running:
         found.append(_running(scores))
     blank = Cell("")

@@ -2,18 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import RIGHT, SMALL, Ink
-from farwhist.ui.scores.side_lines import Lines, colour_of
-from farwhist.ui.scores.standing import Standing, standing
-from farwhist.ui.scores.standing_view import EDGE, MARGIN, NOTES, Shown
-from farwhist.ui.scores.tally import Scores
+from farwhist.engine.cards import Seat, Suit
+from farwhist.engine.position import DealResult
+from farwhist.rules.sides import BOOK, side_tricks
+from farwhist.ui.scores import panel_words, score_words
+from farwhist.ui.scores.ink import RIGHT, SMALL, SUMS, Ink
+from farwhist.ui.scores.points_view import EDGE, MARGIN, NOTES, Shown
+from farwhist.ui.scores.tally import Scores, Standing, bid_of, seats_of, standing, tricks_of
+from farwhist.ui.table.items.painted_text import LEFT
+from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
+
+TRICKS: Final = 13
+
+
+class Lines(Struct, frozen=True):
+    """How a finished deal is drawn, and the running one, and how high that is in some width."""
+
+    deal: Callable[[Ink, Scores, DealResult, QRectF], None]
+    running: Callable[[Ink, Scores, QRectF], None]
+    height: Callable[[Ink, Scores, float], float]
+
+
+def colour_of(ink: Ink, scores: Scores, column: Seat) -> str:
+    """Return the colour of a side: the viewer's has the accent."""
+    own = column == scores.viewer % scores.view.sides
+    return ink.theme.accent if own else ink.theme.their_side
+
+
+def boxes(  # noqa: PLR0917
+    ink: Ink,
+    at: QPointF,
+    width: float,
+    won: int,
+    need: int,
+    lost: int,
+    colour: str,
+    other: str,
+) -> None:
+    """Draw a box for each trick: won, needed, open, lost."""
+    painter = ink.painter
+    side = min(13.0, width / TRICKS - 3.4)
+    for n in range(TRICKS):
+        box = QRectF(at.x() + n * (side + 3.4), at.y(), side, side)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if n < won:
+            painter.setBrush(QColor(colour))
+            painter.setPen(Qt.PenStyle.NoPen)
+        elif n >= TRICKS - lost:
+            painter.setBrush(QColor(other))
+            painter.setPen(Qt.PenStyle.NoPen)
+        elif n < need:
+            painter.setPen(QPen(QColor(colour), 1.4))
+        else:
+            painter.setPen(QPen(QColor(ink.theme.secondary), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(box, 3, 3)
+
 
 DEAL: Final = 50.0
 LONG: Final = 5
@@ -33,14 +84,13 @@ def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> 
     room = box.bottom() - top - running - 4
     fits = max(0, int(room // DEAL))
     total = len(scores.results)
-    first = max(0, total - fits)
     if room > 24 and total:
         fits = max(0, int((room - 24) // DEAL))
-        first = max(0, total - fits)
-    if total > first:
+    deals = shown.deals(total, fits)
+    if deals:
         _heads(ink, scores, QRectF(box.left() + MARGIN, top, box.width() - 2 * MARGIN, 24))
         top += 24
-    for index in range(first, total):
+    for index in deals:
         place = QRectF(box.left() + EDGE, top, box.width() - 2 * EDGE, DEAL)
         lit = index == total - 1 and not scores.running and not scores.view.over
         if lit:
@@ -50,6 +100,8 @@ def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> 
     if scores.running:
         place = QRectF(box.left() + EDGE, top + 4, box.width() - 2 * EDGE, running - 4)
         ink.row(place, ink.theme.lit_row, line=ink.theme.accent)
+        for column in scores.order:
+            ink.cell(total, column, place)
         lines.running(ink, scores, place.adjusted(12, 8, -12, -8))
 
 
@@ -69,12 +121,12 @@ def _side(
     wide = ink.width(total, size, 700)
     spot = QRectF(place.right() - 12 - wide, place.top() + 6, wide, 36)
     ink.text(spot, total, size, colour, weight=700, align=RIGHT)
-    shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
+    ink.cell(SUMS, line.column, spot)
     note, _ = NOTES[scores.kind.summary](scores, line.column)
     room = QRectF(x, place.top() + (4 if note else 10), spot.left() - 8 - x, 26)
     names, weight = panel_words.side_name(scores, line.column), 700 if line.own else 600
     fits = ink.width(names, NAME, weight) <= room.width()
-    told = names if fits else side_words.ours() if line.own else side_words.theirs()
+    told = names if fits else panel_words.ours() if line.own else panel_words.theirs()
     ink.text(room, told, 15, theme.text, weight=weight, least=SMALL, tip=names)
     if note:
         ink.text(
@@ -113,21 +165,21 @@ def _scale(  # noqa: PLR0917
     painter.drawEllipse(QPointF(here, y), 6, 6)
     below = QRectF(left, y + 7, right - left, 16)
     if loses:
-        ink.text(below, side_words.loses(ends[0]), 11, theme.secondary)
+        ink.text(below, panel_words.loses(ends[0]), 11, theme.secondary)
         zero_box = QRectF(zero - 20, below.top(), 40, 16)
         ink.text(zero_box, "0", 11, theme.secondary, align=Qt.AlignmentFlag.AlignCenter)
     else:
         ink.text(below, number_words.number(ends[0]), 11, theme.secondary)
-    ink.text(below, side_words.wins(ends[1]), 11, theme.secondary, align=RIGHT)
+    ink.text(below, panel_words.wins(ends[1]), 11, theme.secondary, align=RIGHT)
 
 
 def _heads(ink: Ink, scores: Scores, box: QRectF) -> None:
     theme = ink.theme
     ink.text(box, panel_words.deal_head(), 12, theme.secondary)
-    points = side_words.points_head()
+    points = panel_words.points_head()
     ink.text(box, points, 12, theme.secondary, align=RIGHT)
     declared = any(result.declarer is not None for result in scores.results)
-    middle = side_words.contract_head() if declared else side_words.tricks_head()
+    middle = panel_words.contract_head() if declared else panel_words.tricks_head()
     first = ink.width(panel_words.deal_head(), 12) + 8
     left = max(56.0 if declared else 42.0, first)
     room = box.width() - left - ink.width(points, 12) - 6
@@ -146,5 +198,177 @@ def _deal(ink: Ink, scores: Scores, index: int, box: QRectF, lines: Lines, *, ri
         QRectF(box.left() + 10, box.top(), 26, box.height()), str(number), 14, ink.theme.text,
         weight=600,
     )  # fmt: skip
+    for column in scores.order:
+        ink.cell(index, column, box)
     inner = box.adjusted(34, 0, -12, 0)
     lines.deal(ink, scores, result, inner)
+
+
+def _bids_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> None:
+    """Draw what both sides bid and took, a line for each."""
+    theme = ink.theme
+    for n, column in enumerate(sorted(scores.order, key=lambda each: each != scores.order[0])):
+        line = QRectF(box.left(), box.top() + 2 + n * 23, box.width(), 23)
+        seats = seats_of(scores, column)
+        for place, seat in enumerate(seats):
+            at = QPointF(line.left() + 10 + place * 14, line.center().y())
+            ink.portrait(scores, seat, at, 18)
+        bid, taken = bid_of(scores.view, result.bids, column), result.taken[column::2]
+        told = panel_words.bid_took(bid or 0, sum(taken))
+        points = result.points[column]
+        written = number_words.signed(points)
+        wide = ink.width(written, 14, 700)
+        colour = theme.over if points < 0 else colour_of(ink, scores, column)
+        ink.text(line, written, 14, colour, weight=700, align=RIGHT)
+        room = QRectF(line.left() + 42, line.top(), line.width() - 42 - wide - 6, 23)
+        ink.text(room, told, 12, theme.text, least=10)
+
+
+def _bids_height(ink: Ink, scores: Scores, width: float) -> float:
+    return 96.0
+
+
+def _bids_running(ink: Ink, scores: Scores, box: QRectF) -> None:
+    """Draw what both sides have taken of what they have bid."""
+    view, theme = scores.view, ink.theme
+    known = bids_known(view)
+    ink.text(QRectF(box.left(), box.top(), 24, 34), str(scores.number), 14, theme.text, weight=600)
+    for n, column in enumerate(scores.order):
+        line = QRectF(box.left() + 24, box.top() - 2 + n * 22, box.width() - 24, 22)
+        bid = bid_of(view, view.bids, column) if known else None
+        taken = tricks_of(view, view.taken, column) if view.taken else 0
+        colour = colour_of(ink, scores, column)
+        written = score_words.so_far(taken, bid)
+        wide = ink.width(written, 17, 700)
+        ink.text(line, written, 17, colour, weight=700, align=RIGHT)
+        room = line.adjusted(0, 0, -wide - 8, 0)
+        ink.text(room, panel_words.side_name(scores, column), 13, theme.text, align=LEFT)
+    won = side_tricks(view, view.taken) if view.taken else [0, 0]
+    own, other = scores.order[0], scores.order[1]
+    boxes(ink, QPointF(box.left(), box.top() + 54), box.width(), won[own], 0, won[other],
+           colour_of(ink, scores, own), colour_of(ink, scores, other))  # fmt: skip
+
+
+UNDERTAKEN: Final = Lines(_bids_deal, _bids_running, _bids_height)
+"""For games in which both sides say how many tricks they will take."""
+
+
+def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> None:
+    """Draw the contract and what came of it; without one, the tricks over six."""
+    theme = ink.theme
+    upper = QRectF(box.left() + 44, box.top() + 4, box.width() - 44, 22)
+    lower = QRectF(box.left() + 44, box.top() + 25, box.width() - 44, 18)
+    made, who = result.contract, result.declarer
+    if made is None or who is None:
+        column = max(scores.order, key=lambda each: panel_words.taken_in(scores, result, each))
+        taken = panel_words.taken_in(scores, result, column)
+        points = max(result.points)
+        seats, title = seats_of(scores, column), panel_words.took(taken)
+        told, sign, inked = panel_words.over_six(taken - BOOK), "", theme.secondary
+        step = 18.0 if len(seats) > 1 else 0.0
+        for n, seat in enumerate(seats):
+            at = QPointF(box.left() + 12 + n * step, box.center().y())
+            ink.portrait(scores, seat, at, 24)
+    else:
+        column = who % scores.view.sides
+        taken, need = panel_words.taken_in(scores, result, column), BOOK + made.level
+        points = result.points[column]
+        at = QPointF(box.left() + 18, box.center().y())
+        ink.portrait(scores, who, at, 32, ring=colour_of(ink, scores, column))
+        title, told = panel_words.contract_words(made), panel_words.took_of(taken, need)
+        kept = taken >= need
+        sign = panel_words.made() if kept else panel_words.down(need - taken)
+        inked = theme.exact if kept else theme.over
+    written = number_words.signed(points)
+    wide = ink.width(written, 17, 700)
+    colour = theme.over if points < 0 else colour_of(ink, scores, column)
+    ink.text(box, written, 17, colour, weight=700, align=RIGHT)
+    _with_suit(ink, upper.adjusted(0, 0, -wide - 6, 0), title, result.trump)
+    if sign:
+        room = lower.width() - wide - 6
+        took = min(ink.width(told, 12), room)
+        ink.text(QRectF(lower.left(), lower.top(), took, 18), told, 12, theme.secondary)
+        rest = QRectF(lower.left() + took + 8, lower.top(), room - took - 8, 18)
+        if ink.width(sign, 10, 600) > rest.width():
+            ink.tip(rest, sign)
+            sign = panel_words.briefly(need - taken)
+        ink.text(rest, sign, 12, inked, weight=600, least=10)
+    else:
+        ink.text(lower.adjusted(0, 0, -wide - 6, 0), told, 12, inked)
+
+
+def _with_suit(ink: Ink, box: QRectF, text: str, trump: Suit | None) -> None:
+    ink.text(box.adjusted(0, 0, -16, 0), text, 14, ink.theme.text, weight=700, least=12)
+    if trump is not None:
+        x = box.left() + min(ink.width(text, 14, 700), box.width() - 16)
+        ink.suit(trump, x + 10, box.center().y(), 12)
+
+
+def _tricks_height(ink: Ink, scores: Scores, width: float) -> float:
+    said = panel_words.auction_words(scores, scores.view)
+    auction = ink.height(said, 12, width) if said else 0.0
+    if scores.view.contract is not None:
+        return 91 + auction + 20
+    return 38 + auction + 20 if said else 84.0
+
+
+def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
+    """Draw how the contract stands and how it came about; without one, both sides' tricks."""
+    theme, view = ink.theme, scores.view
+    ink.text(QRectF(box.left(), box.top(), 24, 34), str(scores.number), 14, theme.text, weight=600)
+    inner = box.adjusted(24, 0, 0, 0)
+    made, who = view.contract, view.declarer
+    taken = side_tricks(view, view.taken) if view.taken else [0, 0]
+    if made is None or who is None:
+        said = panel_words.auction_words(scores, view)
+        if said:
+            ink.text(QRectF(inner.left(), inner.top(), inner.width(), 34),
+                     panel_words.auction_runs(), 14, theme.text, weight=700)  # fmt: skip
+            ink.lines(QRectF(box.left(), box.top() + 38, box.width(), 200), said, 12, theme.text)
+            return
+        _both(ink, scores, inner, box, taken)
+        return
+    side, need = who % view.sides, BOOK + made.level
+    colour = colour_of(ink, scores, side)
+    ink.portrait(scores, who, QPointF(inner.left() + 18, inner.top() + 17), 34, ring=colour)
+    stand = f"{taken[side]}"
+    wide = ink.width(stand, 22, 700) + ink.width(f"/{need}", 17, 700) + 2
+    spot = QRectF(inner.right() - wide, inner.top(), wide, 34)
+    ink.text(spot, stand, 22, colour, weight=700)
+    ink.text(spot, f"/{need}", 17, colour, weight=700, align=RIGHT)
+    upper = QRectF(inner.left() + 44, inner.top() - 2, inner.width() - 44 - wide - 6, 20)
+    _with_suit(ink, upper, panel_words.contract_words(made), view.trump)
+    name = panel_words.declares(panel_words.player(scores, who), need, own=who == scores.viewer)
+    ink.text(
+        QRectF(upper.left(), inner.top() + 18, upper.width() + 6, 16),
+        name,
+        12,
+        theme.text,
+        least=10,
+    )
+    lost = taken[1 - side]
+    other = colour_of(ink, scores, 1 - side)
+    boxes(ink, QPointF(box.left(), box.top() + 46), box.width(), taken[side], need, lost,
+           colour, other)  # fmt: skip
+    told = panel_words.stand(taken[side], lost, TRICKS - taken[side] - lost)
+    ink.text(QRectF(box.left(), box.top() + 64, box.width(), 16), told, 12, theme.text, least=10)
+    ink.hairline(box.left(), box.right(), box.top() + 86)
+    said = panel_words.auction_words(scores, view)
+    ink.lines(QRectF(box.left(), box.top() + 91, box.width(), 200), said, 12, theme.secondary)
+
+
+def _both(ink: Ink, scores: Scores, inner: QRectF, box: QRectF, taken: list[int]) -> None:
+    """Draw how many tricks each side has, and all tricks of the deal as boxes."""
+    own, other = scores.order[0], scores.order[1]
+    trump = scores.view.trump
+    told = panel_words.tricks_of_both(taken[own], taken[other])
+    line = QRectF(inner.left(), inner.top(), inner.width(), 34)
+    ink.text(line, told, 14, ink.theme.text, weight=700, least=11)
+    if trump is not None:
+        ink.suit(trump, inner.right() - 8, line.center().y(), 14)
+    boxes(ink, QPointF(box.left(), box.top() + 46), box.width(), taken[own], 0, taken[other],
+           colour_of(ink, scores, own), colour_of(ink, scores, other))  # fmt: skip
+
+
+TAKEN: Final = Lines(_tricks_deal, _tricks_running, _tricks_height)
+"""For games in which tricks are paid, perhaps with a contract."""

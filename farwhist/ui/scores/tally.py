@@ -1,8 +1,8 @@
-"""What can be counted from the finished deals of a match. No Qt here."""
+"""What can be counted from the finished deals of a match, and who stands where. No Qt here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -55,6 +55,11 @@ class Scores(Struct, frozen=True):
         view = self.view
         scored = bool(view.results) and view.results[-1].deal == view.deal
         return bool(view.active) and not scored and not view.over
+
+    @property
+    def lines(self) -> int:
+        """How many deals have a line: the finished ones and the running one."""
+        return len(self.view.results) + self.running
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -207,3 +212,46 @@ def place_change(results: Sequence[DealResult], seat: Seat, *, low: bool = False
     """Return by how many places the seat rose in the last deal; negative: fell."""
     history = place_history(results, low=low)
     return history[-2][seat] - history[-1][seat] if len(history) > 1 else 0
+
+
+class Standing(Struct, frozen=True):
+    """A player, or a side of partners, in the order of the points."""
+
+    column: Seat
+    place: int
+    total: Points
+    seats: tuple[Seat, ...]
+    own: bool
+
+
+def seats_of(scores: Scores, column: Seat) -> tuple[Seat, ...]:
+    """Return the seats of a column, the viewer's first."""
+    if not scores.partners:
+        return (column,)
+    members = tuple(range(column, scores.view.seats, scores.view.sides))
+    return tuple(sorted(members, key=lambda seat: (seat - scores.viewer) % scores.view.seats))
+
+
+def standing(scores: Scores, shown: Mapping[Seat, Points] | None = None) -> list[Standing]:
+    """Return all players by points; equals share a place and stand in the order of the columns.
+
+    `shown` are totals that are told instead of the true ones, while points are still to come.
+    """
+    totals = [(shown or {}).get(side, points) for side, points in enumerate(scores.totals)]
+    ranks = places(totals, low=scores.low)
+    order = sorted(scores.order, key=lambda column: ranks[column])
+    own = scores.viewer % scores.view.sides if scores.partners else scores.viewer
+    return [
+        Standing(column, ranks[column], totals[column], seats_of(scores, column), column == own)
+        for column in order
+    ]
+
+
+def run_of(results: Sequence[DealResult], seat: Seat) -> int:
+    """Return in how many deals up to the last one the seat was exact without a miss."""
+    run = 0
+    for made in reversed(exact(results, seat)):
+        if not made:
+            break
+        run += 1
+    return run

@@ -4,61 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSplitter,
-    QTableWidget,
-    QTableWidgetItem,
+    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from farwhist import bots
 from farwhist.store.preferences import Preferences
-from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
-from farwhist.ui.scores.duplicate_column import DuplicateColumn, with_column
-from farwhist.ui.scores.panel_words import deal_numbers, deal_words, trump_words
+from farwhist.ui.scores.model import DuplicateColumn, ScoreModel, with_column
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.same_cards_row import SameCardsRow
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.style.text import in_title
-from farwhist.ui.style.tokens import DARK, LIGHT
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording.player_names import level_word, short_level_word
 
 translate = QCoreApplication.translate
 
 
-TRUMP: Final = 2
-"""The column of the trump."""
+class SameCardsRow(QWidget):
+    """Offers the levels and nobody; `wanted(level)` is empty for nobody."""
 
-NAMES: Final = 9
-PAIRS: Final = 20
-"""How wide a heading may be, in heights of a line: with a player in it, or with partners."""
+    wanted = Signal(str)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = QComboBox()
+        self.box.addItem(translate("Scores", "Nobody else"), "")
+        for each in bots.OFFERED:
+            self.box.addItem(level_word(each), each)
+        words = QLabel(translate("Scores", "Same cards played &by:"))
+        words.setBuddy(self.box)
+        self._busy = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (words, self.box, self._busy):
+            row.addWidget(part)
+        row.addStretch(1)
+        WheelGuard(self)
+        self.box.currentIndexChanged.connect(lambda _: self.wanted.emit(self.level))
 
-class _Deal(NamedTuple):
-    """The trump of a deal in words, and all of it."""
+    @property
+    def level(self) -> str:
+        """Whose play is chosen; nobody's if empty."""
+        level = self.box.currentData()
+        return level if isinstance(level, str) else ""
 
-    trump: str
-    words: str
+    def choose(self, level: str) -> None:
+        """Show this level as chosen, and say nothing."""
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex(max(self.box.findData(level), 0))
+
+    def show_busy(self, busy: bool) -> None:
+        """Say whether the cards are being played."""
+        self._busy.setText(translate("Scores", "Playing the same cards again") if busy else "")
 
 
 class ScoreWindow(QDialog):
@@ -84,15 +104,16 @@ class ScoreWindow(QDialog):
         set_help_anchor(self, "scoring#sheet")
         self._settings = settings
         self.scores: Scores | None = None
-        self.table = QTableWidget()
+        self.table = QTableView()
+        self.model = ScoreModel(self, whole=True)
+        self.table.setModel(self.model)
         self.table.setAccessibleName(translate("Scores", "Score sheet"))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
         self.table.setToolTip(translate("Scores", "Double-click a deal to study it"))
-        self.table.cellActivated.connect(self._study)
+        self.table.activated.connect(self._study)
         self.points = Chart(ranks=False)
         self.ranks = Chart(ranks=True)
         self.tabs = QTabWidget()
@@ -197,64 +218,26 @@ class ScoreWindow(QDialog):
     def _write(self) -> None:
         scores = self.scores
         assert scores is not None
-        titles, lines = with_column(scores, heads(scores), rows(scores), self._column)
-        self.table.setColumnCount(len(titles))
-        self.table.setRowCount(len(lines))
-        metrics = self.fontMetrics()
-        widest = (PAIRS if scores.view.sides == 2 else NAMES) * metrics.height()
-        for n, title in enumerate(titles):
-            column = self._column
-            shown = column.short if column is not None and title == column.head else title
-            head = QTableWidgetItem(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest))
-            head.setToolTip(title)
-            self.table.setHorizontalHeaderItem(n, head)
-        inks = INKS[is_dark(self.palette())]
-        deals = self._deals(scores)
-        lit = QColor((DARK if is_dark(self.palette()) else LIGHT).lit)
-        for r, row in enumerate(lines):
-            for c, cell in enumerate(row):
-                made = item(cell, inks, last=c == len(row) - 1)
-                if r < len(deals):
-                    if c == TRUMP:
-                        made.setText(deals[r].trump)
-                        made.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
-                    made.setToolTip(made.toolTip() or deals[r].words)
-                    made.setData(Qt.ItemDataRole.AccessibleDescriptionRole, deals[r].words)
-                if scores.running and r == len(deals) - 1:
-                    made.setBackground(lit)
-                self.table.setItem(r, c, made)
+        self.model.show_scores(scores, self._column)
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         self.table.resizeColumnsToContents()
-        rows_ = self.table.verticalHeader()
-        rows_.setDefaultSectionSize(round(1.6 * metrics.height()))
+        lines = self.table.verticalHeader()
+        lines.setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         if not self.isVisible() and not self._placed:
-            high = header.height() + rows_.length()
+            high = header.height() + lines.length()
             self._take_room(header.length(), high, charted=scores.charted)
         header.setStretchLastSection(True)
         self.table.scrollToBottom()
 
     def study_chosen(self) -> None:
         """Ask to study the deal that the keyboard is on."""
-        self._study(self.table.currentRow(), 0)
+        self._study(self.table.currentIndex())
 
-    def _study(self, row: int, column: int) -> None:
+    def _study(self, index: QModelIndex) -> None:
+        row = index.row()
         if self.scores is not None and 0 <= row < len(self.scores.results):
             self.study_wanted.emit(self.scores.results[row].deal)
-
-    @staticmethod
-    def _deals(scores: Scores) -> list[_Deal]:
-        """Return what is told of each deal in words, the running one last."""
-        numbers, view = deal_numbers(scores), scores.view
-        found = [
-            _Deal(trump_words(result.trump), deal_words(number, result.size, result.trump))
-            for number, result in zip(numbers, scores.results, strict=False)
-        ]
-        if scores.running:
-            settled = view.trump_fixed or view.trump is not None
-            words = deal_words(scores.number, view.size, view.trump, settled=settled)
-            found.append(_Deal(trump_words(view.trump) if settled else "", words))
-        return found
 
     def _take_room(self, wide: int, high: int, *, charted: bool) -> None:
         """Grow so that a sheet of this size can be read whole, as far as the screen allows."""

@@ -14,7 +14,7 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
-from farwhist.ui.settings.keymap import OpensStudy, StudyKey
+from farwhist.ui.settings.keymap import Keymap, StudyKey
 from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.text import ListLabel
 from farwhist.ui.table.layout.measures import others
@@ -40,7 +40,7 @@ class Scoreboard(QObject):
 
     Args:
         window: the score window is its child.
-        opens_study: knows the key that opens a deal in the study.
+        keymap: knows the keys that open a deal in the study, and the score window.
 
     Attributes:
         panel: the scores on the felt.
@@ -61,20 +61,21 @@ class Scoreboard(QObject):
         table: Table,
         theme: Theme,
         *,
-        opens_study: OpensStudy,
+        keymap: Keymap,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences
         self._runner = runner
         self._table = table
-        self._opens_study = opens_study
+        self._keymap = keymap
         self.great = LazyWindow(self._make_great)
         self.panel = ScorePanel(
             theme,
             table,
             begun=lambda: runner.begun,
             open_wide=SCORES_WANTED.read(preferences) == "yes",
+            sheet_keys=lambda: keymap.shown_keys("all_scores"),
         )
         self.line = ListLabel()
         self.line.setObjectName("deal")
@@ -166,7 +167,7 @@ class Scoreboard(QObject):
         made = ScoreWindow(self._preferences, self._window)
         made.share_wanted.connect(self.share_wanted)
         made.study_wanted.connect(self.study_wanted)
-        StudyKey(self._opens_study, made.study_chosen, made.table)
+        StudyKey(self._keymap.opens_study, made.study_chosen, made.table)
         made.report_wanted.connect(self.report_wanted)
         self.sheet_made.emit(made)
         return made

@@ -136,6 +136,7 @@ QListView, QTreeView, QTableView {{ color: {t.text}; background: {t.field};
     border: {s.edge}px solid {t.border}; border-radius: {RADIUS}px; padding: 3px;
     outline: 0px; gridline-color: {t.hairline}; alternate-background-color: {t.raised};
     selection-background-color: {t.selected}; selection-color: {t.selected_text}; }}
+QTableView[drawn="true"] {{ border: 0px; padding: 0px; }}
 QListView::item, QTreeView::item {{ padding: 0px 8px;
     border: 0px; border-left: 3px solid transparent; }}
 QTableView::item {{ padding: 2px {s.px(8)}px; }}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,14 +29,15 @@ def open_sheet(window: Furnished, qtbot: QtBot, preset: str = "elevator") -> Sco
 
 
 def heads(sheet: ScoreWindow) -> list[str]:
-    items = [sheet.table.horizontalHeaderItem(n) for n in range(sheet.table.columnCount())]
-    return [item.toolTip() for item in items if item is not None]
+    across, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+    model = sheet.model
+    return [str(model.headerData(n, across, role)) for n in range(model.columnCount())]
 
 
 def column(sheet: ScoreWindow) -> list[str]:
-    place = sheet.table.columnCount() - 2
-    items = [sheet.table.item(row, place) for row in range(sheet.table.rowCount())]
-    return [item.text() for item in items if item is not None]
+    model = sheet.model
+    place = model.columnCount() - 2
+    return [str(model.index(row, place).data()) for row in range(model.rowCount())]
 
 
 def test_nobody_else_plays_unless_the_player_wants_it(window: Furnished, qtbot: QtBot) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.scores.panel import ScorePanel
+from farwhist.ui.scores.tally import standing
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.theme import high_contrast_theme
+from tests.helpers.drive import any_moves, deals_done, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
+from tests.ui.scores.test_views import scores_of
 
 STILL = Timing(NO_TIME, 0)
 
@@ -25,6 +31,12 @@ def told(panel: ScorePanel) -> set[str]:
         for x in range(0, panel.width(), 5)
         for y in range(0, panel.height(), 5)
     }
+
+
+def told_totals(panel: ScorePanel) -> dict[int, float]:
+    """Return the totals that are told now, by column: some wait for points."""
+    assert panel.scores is not None
+    return {line.column: line.total for line in standing(panel.scores, panel.table.shown.totals)}
 
 
 def deal(window: Furnished, points: tuple[int, ...]) -> None:
@@ -134,7 +146,9 @@ def test_its_buttons_stay_inside_whatever_the_size_of_the_text(
         window.appearance.set_text_size(percent)
         panel = window.score_panel
         for _ in range(2):
-            head, foot = panel.table.geometry().top(), panel.whole_sheet.geometry()
+            panel.grab()
+            rows, foot = panel.table.scores, panel.whole_sheet.geometry()
+            head = panel.table.visualRect(rows.index(rows.rowCount() - 2, 0)).top()
             if panel.whole:
                 assert panel.fold.geometry().bottom() <= head
                 assert foot.top() > panel.table.geometry().bottom()
@@ -217,6 +231,52 @@ def test_the_keyboard_and_a_screen_reader_walk_over_the_deals(
     assert panel.grab().toImage() != plain, "the row is ringed"
 
 
+def test_each_cell_is_told_where_it_is_seen(window: Furnished, qtbot: QtBot) -> None:
+    driving.watch(window, qtbot, "elevator", 4, driving.deals("1,2,3"))
+    panel, table = window.score_panel, window.score_panel.table
+    panel.grab()
+    for row in range(4):
+        for column in range(4):
+            index = table.scores.index(row, column)
+            box = table.visualRect(index)
+            assert box.width() > 10 and panel.rect().contains(box)
+            assert table.indexAt(box.center()) == index
+            face = QAccessible.queryAccessibleInterface(table).childAt(
+                *panel.mapToGlobal(box.center()).toTuple()
+            )
+            words = index.data(Qt.ItemDataRole.AccessibleTextRole)
+            assert face.text(QAccessible.Text.Name) == words and not face.state().invisible
+    total, exact = table.scores.index(3, 2), table.scores.index(4, 2)
+    assert table.visualRect(exact) == table.visualRect(total), "both stand beside the name"
+    panel.toggle()
+    panel.grab()
+    assert panel.rect().contains(table.visualRect(table.scores.index(0, 3)))
+    panel.toggle()
+
+
+@pytest.mark.parametrize("preset", ["elevator", "classic", "knockout"])
+def test_the_keyboard_reaches_deals_that_have_no_room(
+    window: Furnished, qtbot: QtBot, preset: str
+) -> None:
+    window.resize(1280, 620)
+    window.matches.start(preset, 4)
+    driving.wait_until_asked(window, qtbot)
+    panel, table = window.score_panel, window.score_panel.table
+    scores = scores_of(any_moves(start(preset, 4, 3), Random(3), deals_done(5)))
+    assert scores.lines >= 5
+    panel.show_scores(scores)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    first = table.scores.index(0, 0)
+    panel.grab()
+    assert table.visualRect(first).isNull()
+    table.setFocus()
+    table.setCurrentIndex(first)
+    panel.grab()
+    assert not table.visualRect(first).isNull()
+    assert "Deal 1, " in str(panel.tip_at(table.visualRect(first).topLeft()))
+
+
 def test_rows_glide_when_places_change(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel = window.score_panel
@@ -242,22 +302,22 @@ def test_totals_wait_for_the_points_that_fly_to_them(window: Furnished, qtbot: Q
     driving.wait_until_asked(window, qtbot)
     panel = window.score_panel
     deal(window, (10, 11, -1, -1))
-    assert panel.shown_totals == {0: 10, 1: 11, 2: -1, 3: -1}, "by themselves they follow at once"
+    assert told_totals(panel) == {0: 10, 1: 11, 2: -1, 3: -1}, "by themselves they follow at once"
     panel.awaits_points = True
     deal(window, (12, 0, 11, -2))
-    assert panel.shown_totals == {0: 10, 1: 11, 2: -1, 3: -1} and panel.order[0] == 1
+    assert told_totals(panel) == {0: 10, 1: 11, 2: -1, 3: -1} and panel.order[0] == 1
     panel.points_landed(0)
-    assert panel.shown_totals[0] == 22 and panel.order[0] == 0
+    assert told_totals(panel)[0] == 22 and panel.order[0] == 0
     window.table.set_timing(Timing(SPEEDS["normal"], 0))
     window.table.clock.set_rate(0)
     panel.points_landed(2)
     window.table.clock.advance(150)
-    assert -1 < panel.shown_totals[2] < 10
+    assert -1 < told_totals(panel)[2] < 10
     window.table.clock.advance(200)
-    assert panel.shown_totals[2] == 10
+    assert told_totals(panel)[2] == 10
     window.table.set_timing(STILL)
     panel.points_landed(3)
-    assert panel.shown_totals == {0: 22, 1: 11, 2: 10, 3: -3}
+    assert told_totals(panel) == {0: 22, 1: 11, 2: 10, 3: -3}
     window.table.clock.set_rate(1)
 
 
@@ -266,10 +326,10 @@ def test_an_undone_deal_leaves_no_points_waiting(window: Furnished, qtbot: QtBot
     panel = window.score_panel
     panel.awaits_points = True
     deal(window, (10, 0, 0, 0))
-    assert panel.shown_totals[0] == 0
+    assert told_totals(panel)[0] == 0
     window.runner.show_again()
     driving.wait_until_asked(window, qtbot)
-    assert panel.shown_totals == dict.fromkeys(range(4), 0)
+    assert told_totals(panel) == dict.fromkeys(range(4), 0)
     assert not window.table.position.results
 
 
@@ -300,8 +360,8 @@ def test_it_is_drawn_again_only_when_it_shows_something_else(
     panel = window.score_panel
     panel.grab()
     drawn: list[int] = []
-    draw = panel._draw
-    monkeypatch.setattr(panel, "_draw", lambda: (drawn.append(1), draw()))
+    draw = panel.table.picture.draw
+    monkeypatch.setattr(panel.table.picture, "draw", lambda *how: (drawn.append(1), draw(*how)))
     window.scoreboard.write()
     panel.grab()
     assert not drawn
@@ -334,7 +394,7 @@ def test_it_is_not_drawn_anew_while_its_size_stays(window: Furnished, qtbot: QtB
     def drawn(wide: int, high: int) -> int:
         window.resize(wide, high)
         panel.grab()
-        return panel._picture._pixels.cacheKey()
+        return panel.table.picture._pixels.cacheKey()
 
     first = drawn(1280, 800)
     size = panel.size()

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
-from farwhist.ui.scores.geometry import plot, spread
+from farwhist.ui.scores.chart import plot, spread
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores, places
@@ -35,15 +36,16 @@ def played(window: Furnished, qtbot: QtBot) -> Scores:
 
 def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path: Path) -> None:
     sheet = window.scoreboard.great.get()
-    assert sheet.isVisible() and sheet.table.rowCount() == 15
+    assert sheet.isVisible() and sheet.model.rowCount() == 15
     for row, result in enumerate(played.results):
         for column, seat in enumerate(played.order, start=3):
-            text = sheet.table.item(row, column).text()
+            cell = sheet.model.index(row, column)
+            text = str(cell.data())
             assert text.startswith(f"{result.taken[seat]}/{result.bids[seat]}")
             exact = result.taken[seat] == result.bids[seat]
             assert text.endswith("✓") is exact
-            assert sheet.table.item(row, column).font().bold() is exact
-            assert sheet.table.item(row, column).toolTip()
+            assert cell.data(Qt.ItemDataRole.FontRole).bold() is exact
+            assert cell.data(Qt.ItemDataRole.ToolTipRole)
     for chart in (sheet.points, sheet.ranks):
         assert not chart.grab().isNull()
 

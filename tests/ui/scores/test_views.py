@@ -17,15 +17,14 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
-from farwhist.ui.scores import collapsed_panel, panel_words
 from farwhist.ui.scores import ink as ink_of_the_panel
-from farwhist.ui.scores.deal_notes import note
+from farwhist.ui.scores import panel_words, table
 from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.points_view import Shown
+from farwhist.ui.scores.score_words import deal_note
 from farwhist.ui.scores.sheet import heads, rows
-from farwhist.ui.scores.standing import run_of, standing
-from farwhist.ui.scores.standing_view import Shown
-from farwhist.ui.scores.tally import Scores, falls
-from farwhist.ui.scores.views import VIEWS
+from farwhist.ui.scores.table import VIEWS
+from farwhist.ui.scores.tally import Scores, falls, run_of, standing
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, player_names
@@ -82,7 +81,7 @@ def drawn(scores: Scores, wide: float, high: float, *, folded: bool = False) -> 
     box = QRectF(0, 0, wide, high)
     try:
         if folded:
-            collapsed_panel.rail(ink, scores, box, Shown())
+            table.rail(ink, scores, box, Shown())
         else:
             VIEWS[scores.kind.summary](ink, scores, box, Shown())
     finally:
@@ -108,14 +107,14 @@ def test_nothing_is_written_outside_the_panel(qtbot: QtBot, preset: str, seats: 
                     if not area.adjusted(-1, -1, 1, 1).contains(box) or box.width() < 4
                 ]
                 assert not outside, (done, wide, high)
-            ink = drawn(scores, collapsed_panel.WIDTH, 516, folded=True)
+            ink = drawn(scores, table.RAIL_WIDTH, 516, folded=True)
             assert len(ink.texts) >= 2 + len(scores.order)
 
 
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_every_player_is_told_whole(qtbot: QtBot, preset: str, seats: int) -> None:
     match = any_moves(start(preset, seats, 4), Random(4), deals_done(2))
-    for folded, wide in ((False, 284.0), (True, collapsed_panel.WIDTH)):
+    for folded, wide in ((False, 284.0), (True, table.RAIL_WIDTH)):
         ink = drawn(scores_of(match), wide, 598, folded=folded)
         known = " ".join([*ink.texts, *(text for _, text in ink.spots)])
         assert all(name in known for name in NAMES[:seats])
@@ -183,7 +182,7 @@ def test_bid_whist_tells_contract_declarer_and_tricks(qtbot: QtBot) -> None:
         need, side = 6 + made.level, who % 2
         taken = sum(result.taken[side::2]) + 1
         assert sum(result.taken) == 12, "the kitty is the first trick of the declaring side"
-        words = note(scores, index)
+        words = deal_note(scores, index)
         assert words.startswith(f"{NAMES[who]}: {made.level} ")
         assert f"took {taken} of {need}" in words
         assert (result.points[side] > 0) is ("made" in words) is (taken >= need)
@@ -197,7 +196,7 @@ def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> Non
     named = [result.named_by for result in scores.results]
     assert named[0] is None and all(seat is not None for seat in named[1:])
     for index, result in enumerate(scores.results):
-        words = note(scores, index)
+        words = deal_note(scores, index)
         if result.named_by is not None:
             assert f"chose trumps: {NAMES[result.named_by]}" in words
         for seat in range(5):

@@ -15,7 +15,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.panels.summary_parts import CountdownBar
 from farwhist.ui.scores.chart import Chart
-from farwhist.ui.scores.spoken_table import ScoreModel
+from farwhist.ui.scores.model import ScoreModel
 from farwhist.ui.scores.tally import Scores
 from tests.helpers.drive import any_moves, start
 from tests.ui import driving

@@ -17,6 +17,7 @@ from farwhist.ui.viewmodels.deals import Achievement, achievements
 from farwhist.ui.wording.number_words import number
 from tests.ui import driving
 from tests.ui.furnished import Furnished
+from tests.ui.scores.test_panel import told_totals
 
 NORMAL = SPEEDS["normal"]
 END = replace(
@@ -121,10 +122,10 @@ def test_the_totals_of_the_panel_wait_for_the_points(
     result = table.position.results[-1]
     before = {s: t - p for s, t, p in zip(range(4), result.totals, result.points, strict=True)}
     after = dict(enumerate(result.totals))
-    assert table.celebration.flight and panel.shown_totals == before
+    assert table.celebration.flight and told_totals(panel) == before
     table.clock.advance(600)
     points = table.celebration.points
-    assert points.isVisible() and panel.shown_totals == before
+    assert points.isVisible() and told_totals(panel) == before
     if early:
         window.host.panel.closed.emit()
         assert not table.celebration.flight and not points.isVisible()
@@ -136,7 +137,7 @@ def test_the_totals_of_the_panel_wait_for_the_points(
         assert above.index(points) > above.index(panel)
         table.clock.advance(20)
     table.clock.advance(1000)
-    assert panel.shown_totals == after
+    assert told_totals(panel) == after
     table.clock.set_rate(1)
 
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QMessageBox
 
 from farwhist.ui.features.deal import manifest
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.services.deal_texts import (
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.match_files import (
     copy_text,
     finished_deal,
     match_of,
     pasted_deal,
     play_deal,
 )
-from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored

@@ -28,7 +28,7 @@ from farwhist.rules.lookup import goal
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.scores.sheet_picture import sheet_picture
+from farwhist.ui.scores.printing import sheet_picture
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.painted_text import font_of

@@ -93,7 +93,7 @@ class ReportFeature(PageFeature[ReportPage]):
 
     def _show(self, saved: Saved, title: str, known: int | None) -> None:
         from farwhist.analysis.material import Material
-        from farwhist.ui.features.report.one_match import Reported
+        from farwhist.ui.features.report.contents import Reported
 
         super().close()
         from farwhist.bots.judging import coach

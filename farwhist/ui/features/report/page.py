@@ -14,21 +14,22 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.analysis.period import KeptMatch, match_of
 from farwhist.analysis.seat_review import SeatReview
+from farwhist.ui.features.report.contents import MatchContents, MatchesContents, Reported
 from farwhist.ui.features.report.deals_panel import DealsPanel
-from farwhist.ui.features.report.head import ReportHead
 from farwhist.ui.features.report.left_panels import LeftPanels
-from farwhist.ui.features.report.many_matches import MatchesContents
 from farwhist.ui.features.report.months_panel import MonthsPanel
-from farwhist.ui.features.report.one_match import MatchContents, Reported
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.review.page_style import PageStyle, report_head_sheet, report_sheet
+from farwhist.ui.review.page_style import HEAD, PageStyle, report_head_sheet, report_sheet
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.felts import fibres, lay
 
 translate = QCoreApplication.translate
@@ -44,6 +45,50 @@ LOW_FOR_MONTHS: Final = 900
 Key = Qt.Key
 
 
+class ReportHead(QFrame):
+    """The way back, what is reported of how many matches, and copying it."""
+
+    def __init__(self, look: PageStyle, title: str) -> None:
+        super().__init__()
+        px = look.px
+        self.setProperty("head", True)
+        self.setFixedHeight(px(HEAD))
+        self.back = QPushButton(translate("Report", "&Back"))
+        self.back.setIcon(icon("left", look.theme.text))
+        self.back.setIconSize(QSize(px(16), px(16)))
+        self.back.setToolTip(shown_key("Esc"))
+        self.copy = QPushButton(translate("Report", "&Copy result"))
+        self.copy.setToolTip(shown_key("Ctrl+C"))
+        for button in (self.back, self.copy):
+            button.setProperty("dark", True)
+        self.spans = Segments(
+            {
+                "match": translate("Report", "This match"),
+                "last": translate("Report", "Last 20"),
+                "all": translate("Report", "All time"),
+            },
+            translate("Report", "Which matches"),
+        )
+        self.spans.show_value("match")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        self.title, self.note = ElidedLabel(), ElidedLabel()
+        told = (self.title, translate("Report", "Match report")), (self.note, title)
+        for kind, (line, text) in zip(("title", "note"), told, strict=True):
+            line.setProperty(kind, True)
+            line.setText(text)
+            words.addWidget(line)
+        words.addStretch(1)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(px(16), 0, px(16), 0)
+        self.row.setSpacing(px(12))
+        self.row.addWidget(self.back)
+        self.row.addLayout(words, 1)
+        self.row.addWidget(self.spans)
+        self.row.addWidget(self.copy)
+
+
 class ReportPage(WindowPage):
     """Shows one match, or many by the same rules: see `span`.
 
@@ -52,16 +97,12 @@ class ReportPage(WindowPage):
             needs longer. One is asked for at a time, so that the page answers in between.
 
     Signals:
-        left(): the player is done.
         deal_wanted(deal), move_wanted(saved, move): that is to be studied.
-        said(text): what a screen reader is to say.
         failed(trouble): what was found cannot be kept.
     """
 
-    left = Signal()
     deal_wanted = Signal(int)
     move_wanted = Signal(object, int)
-    said = Signal(str)
     failed = Signal(object)
 
     def __init__(

@@ -77,7 +77,7 @@ class Sharing(Feature):
 
     def _pictures(self) -> list[SharedPicture]:
         from farwhist.ui.features.sharing.dialog import SharedPicture
-        from farwhist.ui.scores.sheet_picture import sheet_picture
+        from farwhist.ui.scores.printing import sheet_picture
 
         view, ratio = self._table.view, max(RATIO, self._table.view.devicePixelRatioF())
         told = caption(

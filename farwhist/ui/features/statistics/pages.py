@@ -6,10 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.ui.features.statistics import statistics_words
-from farwhist.ui.features.statistics.bands import Bands
 from farwhist.ui.features.statistics.figures import Figures, ranked
-from farwhist.ui.features.statistics.rates import RateBars, line_up
-from farwhist.ui.features.statistics.spark import Sparkline, Spot
+from farwhist.ui.features.statistics.graphs import Bands, RateBars, Sparkline, Spot, line_up
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words

@@ -38,14 +38,13 @@ from farwhist.ui.settings.catalogue import STATISTICS_PLACE
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import FlowLayout
-from farwhist.ui.style.page_area import PageArea, Scaled, plain
+from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
+from farwhist.ui.wording.statistics_troubles import trouble_words
 
 if TYPE_CHECKING:
-    from farwhist.ui.services.recorder import Recorder
-from farwhist.ui.style.page_area import WheelGuard
-from farwhist.ui.wording.statistics_troubles import trouble_words
+    from farwhist.ui.services.records import Recorder
 
 translate = QCoreApplication.translate
 

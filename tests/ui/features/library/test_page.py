@@ -328,7 +328,7 @@ def test_the_score_sheet_is_that_of_the_match(window: Furnished, qtbot: QtBot, f
         assert sheet is not None and sheet.scores is not None and entry is not None
         assert sheet.scores.title == library_words.game(entry)
         assert list(sheet.scores.totals) == list(entry.totals)
-        assert sheet.table.rowCount() >= len(entry.deals)
+        assert sheet.model.rowCount() >= len(entry.deals)
         sheet.close()
 
 
@@ -342,11 +342,11 @@ def test_a_deal_of_the_score_sheet_leads_to_the_study(
     qtbot.mouseClick(page.preview.sheet_button, LEFT)
     sheet, entry = window.library.sheet.shown, page.preview.entry
     assert sheet is not None and entry is not None and len(entry.deals) > 1
-    sheet.table.setCurrentCell(1, 0)
+    sheet.table.setCurrentIndex(sheet.model.index(1, 0))
     if by_key:
         qtbot.keyClick(sheet.table, Key.Key_S)
     else:
-        spot = sheet.table.visualItemRect(sheet.table.item(1, 0)).center()
+        spot = sheet.table.visualRect(sheet.model.index(1, 0)).center()
         qtbot.mouseClick(sheet.table.viewport(), LEFT, pos=spot)
         qtbot.mouseDClick(sheet.table.viewport(), LEFT, pos=spot)
     study = window.study.page

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from farwhist.analysis import duplicate, material, opponents
 from farwhist.analysis.period import DealPart, KeptDeal, KeptMatch
 from farwhist.store.matches import Saved
+from farwhist.ui.features.report.deals_panel import BIDS, LEVEL, LUCK, PLAY, POINTS
 from farwhist.ui.features.report.manifest import why_no_report_of_table
 from farwhist.ui.features.report.page import ReportPage
-from farwhist.ui.features.report.sheet import BIDS, LEVEL, LUCK, PLAY, POINTS
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -24,10 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
-from farwhist.ui.features.statistics.bands import Scale
-from farwhist.ui.features.statistics.rates import Bar
-from farwhist.ui.features.statistics.spark import Spot
-from farwhist.ui.features.statistics.window import SMALLEST, StatisticsWindow
+from farwhist.ui.features.preferences.window import SMALLEST
+from farwhist.ui.features.statistics.graphs import Bar, Scale, Spot
+from farwhist.ui.features.statistics.window import StatisticsWindow
 from farwhist.ui.style.window_style import window_style
 from tests.helpers.clipping import clipped
 from tests.helpers.record import later, made_deal, made_match, played

@@ -272,7 +272,7 @@ def test_a_deal_is_chosen_from_the_score_sheet(window: Furnished, qtbot: QtBot) 
     press(page, Key.Key_Escape)
     window.scoreboard.show_all()
     sheet = window.scoreboard.great.get()
-    sheet.table.setCurrentCell(0, 0)
+    sheet.table.setCurrentIndex(sheet.model.index(0, 0))
     sheet.table.setFocus()
     QTest.keyClick(sheet.table, Key.Key_Return)
     assert studied(window).deal.deal == 1
@@ -289,7 +289,7 @@ def test_one_letter_leads_there_from_summary_and_score_sheet(
     window.study.close()
     window.scoreboard.show_all()
     sheet = window.scoreboard.great.get()
-    sheet.table.setCurrentCell(0, 0)
+    sheet.table.setCurrentIndex(sheet.model.index(0, 0))
     window.keymap.set_letters(False)
     QTest.keyClick(sheet.table, Key.Key_S)
     assert window.study.page is None

@@ -1,8 +1,8 @@
-"""What was lost most: slips, mistakes and blunders, the dearest first."""
+"""What the tables of the report have in common, and the one of what was lost most."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Final
 
 from msgspec import Struct
@@ -27,6 +27,39 @@ from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
+
+
+def fit_columns(
+    table: QTableWidget,
+    told: Set[int],
+    left_out: Sequence[Set[int]],
+    least: Callable[[int], int],
+) -> None:
+    """Leave out columns that there is no room for.
+
+    Args:
+        table: whose columns are shown or hidden.
+        told: the columns that have something to tell.
+        left_out: what may be left out, the least first; the last is left out if nothing helps.
+        least: how wide a column must be, in pixels.
+    """
+    columns = range(table.columnCount())
+    for column in columns:  # the heading of a hidden column has no width
+        table.setColumnHidden(column, column not in told)
+    room = table.viewport().width()
+    shown = told
+    for left in (frozenset[int](), *left_out):
+        shown = told - left
+        if sum(map(least, shown)) <= room:
+            break
+    for column in columns:
+        table.setColumnHidden(column, column not in shown)
+
+
+def least_width(table: QTableWidget, column: int) -> int:
+    """Return how many pixels the cells and the heading of a column need."""
+    return max(table.sizeHintForColumn(column), table.horizontalHeader().sectionSizeHint(column))
+
 
 MARKS: Final = Qt.ItemDataRole.UserRole + 1
 """The words whose signs a cell shows."""
