@@ -48,12 +48,12 @@ from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.store.setting import OpponentsRecord, level_text
 from farwhist.ui.app import instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
-from farwhist.ui.features.help import positions
+from farwhist.ui.features.help import pictures
 from farwhist.ui.features.statistics import export
 from farwhist.ui.match import players
 from farwhist.ui.scores import sheet
 from farwhist.ui.settings import catalogue, saving
-from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.timing import PAUSE_RANGE
 from farwhist.ui.shell.features import COMMANDS
 from tests.helpers.page import Page, Row, code, codes
@@ -85,8 +85,8 @@ def size(number: int) -> str:
 
 
 def test_entries_of_deals_of_the_help_have_these_fields() -> None:
-    assert set(by_field("deals-of-the-help")) == positions.FIELDS
-    assert f"resources/help/{positions.FILE}" in PAGE.section("deals-of-the-help").text
+    assert set(by_field("deals-of-the-help")) == pictures.FIELDS
+    assert f"resources/help/{pictures.FILE}" in PAGE.section("deals-of-the-help").text
 
 
 def test_all_files_stand_there(tmp_path: Path) -> None:

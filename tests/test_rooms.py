@@ -30,8 +30,9 @@ ALSO_CARDS |= {"Wizard", "wizard"}
 
 
 def files() -> list[Path]:
-    """Return all modules but the games, and the deck: a palette of cards is called classic too."""
-    rooms = (PACKAGE / "rules" / "games", PACKAGE / "ui" / "deck")
+    """Return all modules but the games, and where a palette of cards is called classic too."""
+    palettes = (PACKAGE / "ui" / "deck", PACKAGE / "ui" / "settings" / "catalogue.py")
+    rooms = (PACKAGE / "rules" / "games", *palettes)
     return [
         path for path in sorted(PACKAGE.rglob("*.py")) if not any(map(path.is_relative_to, rooms))
     ]

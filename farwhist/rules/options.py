@@ -16,6 +16,8 @@ Values = Mapping[str, Any]
 Means = Literal["words", "scheme", "suits"]
 """What a value of an option is: something with words, a scoring scheme, or letters of suits."""
 
+NONE: Final[Mapping[Any, Any]] = {}
+
 PAGES: Final = ("game", "sequence", "bidding", "trump", "play", "scoring")
 """The groups of options, in the order in which a player meets them."""
 
@@ -69,6 +71,9 @@ class Option(Struct, frozen=True):
         also: texts that stand for a value of this option and others besides.
         means: what its values are.
         words: what a text of it means, in English; plain numbers stand for themselves.
+        sentences: what the rules of a match say, in English, for each value that is worth a
+            sentence.
+        pays: the same about its points, where they are told apart from the rest.
     """
 
     key: str
@@ -87,6 +92,8 @@ class Option(Struct, frozen=True):
     page: str = PAGES[0]
     means: Means = "words"
     words: Mapping[str, str] = field(default_factory=dict)
+    sentences: Mapping[Any, str] = field(default_factory=dict)
+    pays: Mapping[Any, str] = field(default_factory=dict)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -103,13 +110,24 @@ class Option(Struct, frozen=True):
         return "text" if self.bounds is None else "number"
 
 
+def when(key: str, *values: Any) -> Callable[[Values], bool]:
+    """Return what says that an option has an effect beside these values of another."""
+    return lambda others: others[key] in values
+
+
 def on_page(page: str, options: Iterable[Option]) -> list[Option]:
     """Return the same options on another page."""
     return [replace(option, page=page) for option in options]
 
 
-def choice(key: str, *values: str, label: str, help: str, **more: Any) -> Option:
-    """Return an option with a few named values, the default first; case is ignored."""
+def choice(
+    key: str, *values: str, label: str, help: str, words: Mapping[str, str] = NONE, **more: Any
+) -> Option:
+    """Return an option with a few named values, the default first; case is ignored.
+
+    Without `values` they are those that have `words`.
+    """
+    values = values or tuple(words)
     by_text = {value.lower(): value for value in values}
 
     def read(text: str) -> str:
@@ -119,7 +137,7 @@ def choice(key: str, *values: str, label: str, help: str, **more: Any) -> Option
             raise ValueError(text) from None
 
     legal = ", ".join(values)
-    return Option(key, values[0], label, help, legal, read, values=values, **more)
+    return Option(key, values[0], label, help, legal, read, values=values, words=words, **more)
 
 
 def switch(key: str, *, label: str, help: str, **more: Any) -> Option:
@@ -154,18 +172,10 @@ def number(
 
 
 class OptionTable:
-    """All options of a game, in the order in which a player meets them.
+    """All options of a game, in the order in which a player meets them."""
 
-    `words` are those of the options that bring none themselves, by key.
-    """
-
-    def __init__(
-        self, options: Sequence[Option], words: Mapping[str, Mapping[str, str]] | None = None
-    ) -> None:
-        self.options = {
-            option.key: replace(option, words=(words or {}).get(option.key, option.words))
-            for option in options
-        }
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.options = {option.key: option for option in options}
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options.values())

@@ -194,6 +194,9 @@ def test_changes_can_be_gathered(tmp_path: Path) -> None:
     assert not (tmp_path / FILE).exists()
     mine.save()
     assert written(tmp_path)["table"] == {"felt": "navy"}
+    mine.write_by(None)
+    mine.set("table/felt", "burgundy")
+    assert len(asked) == 1 and written(tmp_path)["table"] == {"felt": "burgundy"}
 
 
 def test_an_earlier_version_is_taken_over(tmp_path: Path) -> None:

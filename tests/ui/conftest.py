@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     # A screen on which the windows of the tests have room; Qt's own is 800 pixels wide.
@@ -132,7 +131,7 @@ def new_window(
     window.runner.new_salt = lambda: "5a" * 32
     if not last_card:
         kept = window.table_preferences
-        kept.now = replace(kept.now, last_card="no")
+        kept.now = kept.now.replaced(last_card="no")
         window.follow.follow()
     return window
 

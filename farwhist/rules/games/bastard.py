@@ -48,9 +48,6 @@ OPTIONS = OptionTable(
     [
         choice(
             "packs",
-            "auto",
-            "1",
-            "2",
             label=QT_TRANSLATE_NOOP("Options", "Packs"),
             help=QT_TRANSLATE_NOOP(
                 "Options", "By the number of players: two packs from seven players on."
@@ -67,16 +64,29 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "A joker goes only on the other colour, and the other colour on it."
             ),
+            sentences={
+                False: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A joker goes on anything, and anything goes on it; the pile then rises.",
+                ),
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A joker goes only on the other colour, and any card of the other colour goes "
+                    "on it; the pile then rises.",
+                ),
+            },
         ),
         choice(
             "gift",
-            "chosen",
-            "random",
             label=QT_TRANSLATE_NOOP("Options", "Card given as a penalty"),
             help=QT_TRANSLATE_NOOP("Options", "Chosen by the giver, or drawn."),
             words={
                 "chosen": QT_TRANSLATE_NOOP("Values", "Chosen by the giver"),
                 "random": QT_TRANSLATE_NOOP("Values", "Drawn"),
+            },
+            sentences={
+                "chosen": QT_TRANSLATE_NOOP("Rules", "Each player chooses the card to give."),
+                "random": QT_TRANSLATE_NOOP("Rules", "The card to give is drawn."),
             },
         ),
         number(
@@ -89,8 +99,6 @@ OPTIONS = OptionTable(
         ),
         choice(
             "points",
-            "ends",
-            "places",
             label=QT_TRANSLATE_NOOP("Options", "Points"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -99,6 +107,14 @@ OPTIONS = OptionTable(
             words={
                 "ends": QT_TRANSLATE_NOOP("Values", "For first and last"),
                 "places": QT_TRANSLATE_NOOP("Values", "For every place"),
+            },
+            sentences={
+                "ends": QT_TRANSLATE_NOOP(
+                    "Rules", "The winner of a game scores 1, the last loses 1."
+                ),
+                "places": QT_TRANSLATE_NOOP(
+                    "Rules", "Everybody scores 1 for each player who finishes the game later."
+                ),
             },
         ),
     ]

@@ -17,7 +17,7 @@ from farwhist.engine.cards import pack
 from farwhist.engine.moves import Strain
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import DealResult, Position
-from farwhist.rules.games.option_types import END_OPTIONS
+from farwhist.rules.games.partners import end_options
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, switch
@@ -57,7 +57,7 @@ KIND = GameKind(
 
 OPTIONS = OptionTable(
     [
-        *END_OPTIONS,
+        *end_options(),
         choice(
             "kitty",
             "on",
@@ -76,6 +76,19 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "None, one or two; the kitty has 4, 5 or 6 cards."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
+            sentences={
+                "2": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The two jokers are the highest trumps, the red one above the black one. At "
+                    "no trump they are worth nothing; if one is led, the next card of a suit says "
+                    "which suit to follow.",
+                ),
+                "1": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The joker is the highest trump. At no trump it is worth nothing; if it is "
+                    "led, the next card says which suit to follow.",
+                ),
+            },
         ),
         choice(
             "minimum_bid",
@@ -92,12 +105,18 @@ OPTIONS = OptionTable(
             "off",
             label=QT_TRANSLATE_NOOP("Options", "Low beats high"),
             help=QT_TRANSLATE_NOOP("Options", "At the same level downtown outranks uptown."),
+            sentences={
+                "on": QT_TRANSLATE_NOOP(
+                    "Rules", "At the same number, downtown beats uptown and no trump beats both."
+                ),
+                "off": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "At the same number, uptown and downtown are equal and no trump beats both.",
+                ),
+            },
         ),
         choice(
             "sport_kitty",
-            "Never",
-            "Trump",
-            "Always",
             label=QT_TRANSLATE_NOOP("Options", "Sport the kitty"),
             help=QT_TRANSLATE_NOOP("Options", "After the bids the kitty is shown to all."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
@@ -106,6 +125,19 @@ OPTIONS = OptionTable(
                 "Never": QT_TRANSLATE_NOOP("Values", "Never"),
                 "Trump": QT_TRANSLATE_NOOP("Values", "For bids with trump"),
                 "Always": QT_TRANSLATE_NOOP("Values", "Always"),
+            },
+            sentences={
+                "Never": QT_TRANSLATE_NOOP(
+                    "Rules", "After choosing trumps only the high bidder sees the kitty."
+                ),
+                "Trump": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "When trumps are chosen the kitty is shown to all, at no trump to the high "
+                    "bidder only.",
+                ),
+                "Always": QT_TRANSLATE_NOOP(
+                    "Rules", "When trumps are chosen, or no trump, the kitty is shown to all."
+                ),
             },
         ),
         switch(
@@ -116,32 +148,60 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
+            sentences={
+                False: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The kitty stays out of play; those who have seen it can look at it again.",
+                ),
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The high bidder picks the kitty up and discards as many cards, face down, "
+                    "and can look at them again.",
+                ),
+            },
         ),
         switch(
             "bidder_leads",
             label=QT_TRANSLATE_NOOP("Options", "Bidder leads"),
             help=QT_TRANSLATE_NOOP("Options", "Otherwise the player after the dealer leads."),
+            sentences={
+                False: QT_TRANSLATE_NOOP(
+                    "Rules", "The player after the dealer leads to the first trick."
+                ),
+                True: QT_TRANSLATE_NOOP("Rules", "The high bidder leads to the first trick."),
+            },
         ),
         switch(
             "double_nt",
             label=QT_TRANSLATE_NOOP("Options", "Double for no trump"),
             help=QT_TRANSLATE_NOOP("Options", "A no-trump contract wins or loses twice as much."),
+            sentences={
+                True: QT_TRANSLATE_NOOP("Rules", "At no trump, points won and lost are doubled.")
+            },
         ),
         switch(
             "defensive_scoring",
             label=QT_TRANSLATE_NOOP("Options", "Defenders score"),
             help=QT_TRANSLATE_NOOP("Options", "Defenders score their tricks above six."),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules", "The other side scores 1 for each trick above six."
+                )
+            },
         ),
         switch(
             "score_level_only",
             label=QT_TRANSLATE_NOOP("Options", "Only the bid scores"),
             help=QT_TRANSLATE_NOOP("Options", "A made bid scores its level, not all tricks taken."),
+            sentences={
+                False: QT_TRANSLATE_NOOP(
+                    "Rules", "A made contract scores 1 for every trick above six."
+                ),
+                True: QT_TRANSLATE_NOOP("Rules", "A made contract scores the number bid, no more."),
+            },
         ),
         choice(
             "nt_joker",
-            "when_void",
-            "must_when_void",
-            "any_time",
             label=QT_TRANSLATE_NOOP("Options", "Jokers without trump"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -154,11 +214,20 @@ OPTIONS = OptionTable(
                 "must_when_void": QT_TRANSLATE_NOOP("Values", "Must be discarded when void"),
                 "any_time": QT_TRANSLATE_NOOP("Values", "Any time"),
             },
+            sentences={
+                "when_void": QT_TRANSLATE_NOOP(
+                    "Rules", "At no trump, a player who cannot follow suit may discard a joker."
+                ),
+                "must_when_void": QT_TRANSLATE_NOOP(
+                    "Rules", "At no trump, a player who cannot follow suit must discard a joker."
+                ),
+                "any_time": QT_TRANSLATE_NOOP(
+                    "Rules", "At no trump, a joker may be discarded on any trick."
+                ),
+            },
         ),
         choice(
             "nt_joker_lead",
-            "allowed",
-            "only_if_last",
             label=QT_TRANSLATE_NOOP("Options", "Leading a joker without trump"),
             help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when a player holds nothing else."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
@@ -166,6 +235,12 @@ OPTIONS = OptionTable(
             words={
                 "allowed": QT_TRANSLATE_NOOP("Values", "Allowed"),
                 "only_if_last": QT_TRANSLATE_NOOP("Values", "Only when holding nothing else"),
+            },
+            sentences={
+                "only_if_last": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "At no trump, a joker may be led only by a player who holds nothing else.",
+                )
             },
         ),
     ]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import DealResult, Position
-from farwhist.rules.games.option_types import END_OPTIONS
+from farwhist.rules.games.partners import end_options
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, switch
@@ -46,13 +46,20 @@ KIND = GameKind(
 
 OPTIONS = OptionTable(
     [
-        *END_OPTIONS,
+        *end_options(),
         switch(
             "honours",
             label=QT_TRANSLATE_NOOP("Options", "Honours"),
             help=QT_TRANSLATE_NOOP(
                 "Options", "Three of the four top trumps, as dealt, score 2, all four 4."
             ),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Honours: a side dealt three of the ace, king, queen and jack of trumps "
+                    "scores 2 more; all four score 4 more.",
+                )
+            },
         ),
     ]
 )

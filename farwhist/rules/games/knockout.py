@@ -70,11 +70,17 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
+            sentences={
+                "on": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The first players to whom this happens get a last chance (the dog's life): "
+                    "one card in the next deal, which they may keep for a later trick by "
+                    "knocking. A trick with it brings them back.",
+                )
+            },
         ),
         choice(
             "second_life",
-            "off",
-            "blind_card",
             label=QT_TRANSLATE_NOOP("Options", "Blind card"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -85,6 +91,13 @@ OPTIONS = OptionTable(
             words={
                 "off": QT_TRANSLATE_NOOP("Values", "None"),
                 "blind_card": QT_TRANSLATE_NOOP("Values", "One card, unseen"),
+            },
+            sentences={
+                "blind_card": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The next players to take no trick get one card in the next deal that they "
+                    "may not look at.",
+                )
             },
         ),
         choice(
@@ -97,12 +110,14 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
+            sentences={
+                "on": QT_TRANSLATE_NOOP(
+                    "Rules", "A player who takes every trick of a deal wins at once."
+                )
+            },
         ),
         choice(
             "trump_lead",
-            "any",
-            "after_broken",
-            "after_first",
             label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -114,12 +129,20 @@ OPTIONS = OptionTable(
                 "after_broken": QT_TRANSLATE_NOOP("Values", "Once trumps are broken"),
                 "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
             },
+            sentences={
+                "after_broken": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Trumps may not be led until they are broken (one is played on another suit), "
+                    "unless you hold nothing else.",
+                ),
+                "after_first": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Trumps may not be led to the first trick, unless you hold nothing else.",
+                ),
+            },
         ),
         choice(
             "first_trump",
-            "turn_up",
-            "random",
-            "cut",
             label=QT_TRANSLATE_NOOP("Options", "First trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -130,28 +153,48 @@ OPTIONS = OptionTable(
                 "random": QT_TRANSLATE_NOOP("Values", "A suit is drawn"),
                 "cut": QT_TRANSLATE_NOOP("Values", "Whoever cuts the highest card"),
             },
+            sentences={
+                "turn_up": QT_TRANSLATE_NOOP(
+                    "Rules", "In the first deal a turned card sets trumps."
+                ),
+                "random": QT_TRANSLATE_NOOP(
+                    "Rules", "In the first deal trumps are drawn at random."
+                ),
+                "cut": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Before the first deal everyone cuts a card: the highest chooses trumps.",
+                ),
+            },
         ),
         choice(
             "choose_when",
-            "after",
-            "before",
             label=QT_TRANSLATE_NOOP("Options", "Choosing trumps"),
             help=QT_TRANSLATE_NOOP("Options", "After or before seeing the new hand."),
             words={
                 "after": QT_TRANSLATE_NOOP("Values", "After seeing the hand"),
                 "before": QT_TRANSLATE_NOOP("Values", "Before seeing the hand"),
             },
+            sentences={
+                "after": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Of the players still in, the one who took the most tricks chooses the next "
+                    "trumps, after seeing the new cards.",
+                ),
+                "before": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Of the players still in, the one who took the most tricks chooses the next "
+                    "trumps, before seeing the new cards.",
+                ),
+            },
         ),
         switch(
             "allow_nt",
             label=QT_TRANSLATE_NOOP("Options", "No trump allowed"),
             help=QT_TRANSLATE_NOOP("Options", "The player who chooses trumps may choose no trump."),
+            sentences={True: QT_TRANSLATE_NOOP("Rules", "The player may also choose no trump.")},
         ),
         choice(
             "tie",
-            "cut",
-            "last_trick",
-            "turn_up",
             label=QT_TRANSLATE_NOOP("Options", "Tied for the most tricks"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -163,6 +206,20 @@ OPTIONS = OptionTable(
                 "last_trick": QT_TRANSLATE_NOOP("Values", "Whoever took the last trick"),
                 "turn_up": QT_TRANSLATE_NOOP("Values", "Nobody: a card is turned"),
             },
+            sentences={
+                "cut": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "If several took the most tricks, they cut for the right to choose trumps.",
+                ),
+                "last_trick": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "If several took the most tricks, the one who took a trick last chooses "
+                    "trumps; they cut if none of them took any.",
+                ),
+                "turn_up": QT_TRANSLATE_NOOP(
+                    "Rules", "If several took the most tricks, a turned card sets trumps."
+                ),
+            },
         ),
         switch(
             "misere",
@@ -172,6 +229,15 @@ OPTIONS = OptionTable(
                 "Two or more tricks put a player out; in the one-card deal one trick does. When "
                 "everyone would be out, those with the fewest tricks stay.",
             ),
+            sentences={
+                False: QT_TRANSLATE_NOOP("Rules", "A player who takes no trick in a deal is out."),
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A player who takes two or more tricks in a deal is out; in the one-card deal "
+                    "the only trick does it. If everyone would be out, those with the fewest "
+                    "tricks stay.",
+                ),
+            },
         ),
     ]
 )

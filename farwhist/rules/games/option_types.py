@@ -3,12 +3,7 @@
 Written by ``python -m tests.option_types_update`` from the tables of options; a test compares.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypedDict
-
-from farwhist.rules.options import choice, number
-from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 
 class Knockout(TypedDict):
@@ -78,38 +73,3 @@ class Bastard(TypedDict):
     gift: Literal["chosen", "random"]
     games: int
     points: Literal["ends", "places"]
-
-
-END_OPTIONS = [
-    choice(
-        "play",
-        "score",
-        "hands",
-        label=QT_TRANSLATE_NOOP("Options", "Play"),
-        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of deals."),
-        words={
-            "score": QT_TRANSLATE_NOOP("Values", "To a score"),
-            "hands": QT_TRANSLATE_NOOP("Values", "A number of deals"),
-        },
-    ),
-    choice(
-        "play_to",
-        "7",
-        "5",
-        "9",
-        label=QT_TRANSLATE_NOOP("Options", "Play to"),
-        help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
-        applies=lambda v: v["play"] == "score",
-    ),
-    number(
-        "hands",
-        8,
-        1,
-        100,
-        label=QT_TRANSLATE_NOOP("Options", "Deals"),
-        help=QT_TRANSLATE_NOOP("Options", "After this many deals the higher score wins."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a number of deals."),
-        applies=lambda v: v["play"] == "hands",
-    ),
-]

@@ -85,9 +85,6 @@ OPTIONS = OptionTable(
         ),
         choice(
             "floor",
-            "none",
-            "-200",
-            "-500",
             label=QT_TRANSLATE_NOOP("Options", "Losing score"),
             help=QT_TRANSLATE_NOOP("Options", "The match ends when a score falls this low."),
             words={
@@ -106,6 +103,27 @@ OPTIONS = OptionTable(
                 "Options", "What a bid of 0 wins or loses; off: it is a bid like any other."
             ),
             words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
+            sentences={
+                "100": QT_TRANSLATE_NOOP(
+                    "Rules", "A bid of 0 is nil: you undertake to take no trick."
+                ),
+                "50": QT_TRANSLATE_NOOP(
+                    "Rules", "A bid of 0 is nil: you undertake to take no trick."
+                ),
+                "off": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is a bid like any other."),
+            },
+            pays={
+                "100": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Nil scores 100 if you take no trick and loses 100 if you do, separately from "
+                    "the contract.",
+                ),
+                "50": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Nil scores 50 if you take no trick and loses 50 if you do, separately from "
+                    "the contract.",
+                ),
+            },
         ),
         choice(
             "blind_nil",
@@ -118,11 +136,17 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with nil."),
             applies=lambda v: v["nil"] != "off",
+            sentences={
+                "on": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A player 100 points behind may bid nil before looking at the cards, before "
+                    "all others bid.",
+                )
+            },
+            pays={"on": QT_TRANSLATE_NOOP("Rules", "A blind nil counts twice.")},
         ),
         choice(
             "nil_tricks",
-            "bags",
-            "contract",
             label=QT_TRANSLATE_NOOP("Options", "Tricks of a failed nil"),
             help=QT_TRANSLATE_NOOP("Options", "They are bags, or help to make the contract."),
             words={
@@ -131,6 +155,12 @@ OPTIONS = OptionTable(
             },
             needs=QT_TRANSLATE_NOOP("Options", "Only with nil and partners."),
             applies=lambda v: v["nil"] != "off" and v["partners"] == "on",
+            sentences={
+                "bags": QT_TRANSLATE_NOOP("Rules", "The tricks of a failed nil are bags."),
+                "contract": QT_TRANSLATE_NOOP(
+                    "Rules", "The tricks of a failed nil help to make the partner's contract."
+                ),
+            },
         ),
         choice(
             "bags",
@@ -142,6 +172,15 @@ OPTIONS = OptionTable(
                 "Options", "How many tricks above the bids cost the penalty; off: none do."
             ),
             words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
+            sentences={
+                "10": QT_TRANSLATE_NOOP(
+                    "Rules", "Ten bags cost a penalty; bags beyond them carry over."
+                ),
+                "5": QT_TRANSLATE_NOOP(
+                    "Rules", "Five bags cost a penalty; bags beyond them carry over."
+                ),
+                "off": QT_TRANSLATE_NOOP("Rules", "Bags cost nothing."),
+            },
         ),
         choice(
             "bag_penalty",
@@ -151,12 +190,13 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "The points that the bags cost."),
             needs=QT_TRANSLATE_NOOP("Options", "Only where bags cost points."),
             applies=lambda v: v["bags"] != "off",
+            sentences={
+                "100": QT_TRANSLATE_NOOP("Rules", "The penalty for bags is 100 points."),
+                "50": QT_TRANSLATE_NOOP("Rules", "The penalty for bags is 50 points."),
+            },
         ),
         choice(
             "trump_lead",
-            "after_broken",
-            "any",
-            "after_first",
             label=QT_TRANSLATE_NOOP("Options", "Leading spades"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
@@ -168,6 +208,18 @@ OPTIONS = OptionTable(
                 "any": QT_TRANSLATE_NOOP("Values", "Any time"),
                 "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
             },
+            sentences={
+                "after_broken": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Spades may not be led until they are broken (one is played on another suit), "
+                    "unless you hold nothing else.",
+                ),
+                "any": QT_TRANSLATE_NOOP("Rules", "A spade may be led at any time."),
+                "after_first": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Spades may not be led to the first trick, unless you hold nothing else.",
+                ),
+            },
         ),
         choice(
             "jokers",
@@ -178,6 +230,13 @@ OPTIONS = OptionTable(
                 "Options",
                 "Two jokers are the highest spades; the twos of hearts and diamonds stay out.",
             ),
+            sentences={
+                "2": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Two jokers take the place of the twos of hearts and diamonds. The red joker "
+                    "is the highest spade, the black one the second.",
+                )
+            },
         ),
     ]
 )

@@ -185,7 +185,7 @@ class OpenedFiles(QObject):
         return replace(saved, names=_names(saved), opened=opened)
 
     def _take_in(self, found: OpenedRules) -> bool:
-        from farwhist.ui.features.preferences.rules.importing import failure_words, take_in
+        from farwhist.ui.features.preferences.rules.own_rules import failure_words, take_in
 
         rules = self._model
         try:
@@ -251,7 +251,7 @@ def _same(saved: Saved, now: Saved) -> bool:
 def _why_not(problem: NotOpened) -> str:
     """Return why a file is not opened, in the player's language."""
     from farwhist.store.opened import PROBLEMS
-    from farwhist.ui.features.preferences.rules.importing import problem_words
+    from farwhist.ui.features.preferences.rules.own_rules import problem_words
 
     if problem.rules is not None:
         return problem_words(problem.rules)

@@ -34,9 +34,9 @@ def choose(
         return found
     from farwhist.ui.app.open_elsewhere import OpenElsewhere
     from farwhist.ui.settings.languages import Languages
-    from farwhist.ui.style.window_style import look
+    from farwhist.ui.style.window_style import window_style
 
-    look().start(preferences)
+    window_style().start(preferences)
     languages = Languages(app)
     languages.use(language or LANGUAGE.read(preferences))
     dialog = OpenElsewhere(folder)

@@ -24,8 +24,8 @@ from farwhist.rules.decided import Ending
 from farwhist.ui.panels.bidding import QuestionPanel
 from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.input.hand_input import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
@@ -73,7 +73,7 @@ class ClaimButton(TableButton):
     def __init__(self, theme: Theme, table: Table) -> None:
         super().__init__(theme, table)
         self.setObjectName("claim")
-        helps(self, "glossary#claim")
+        set_help_anchor(self, "glossary#claim")
 
     def offer(self, ending: Ending | None) -> None:
         """Show what can be claimed, or nothing."""
@@ -121,7 +121,7 @@ class ActionBar(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
-        helps(self, _help_on(decision))
+        set_help_anchor(self, _help_on(decision))
         self._table = table
         self._moves = decision.moves
         self.row = QHBoxLayout()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.ui.panels.panel import Panel, mark, on_choice, on_click
-from farwhist.ui.settings.press import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.tokens import (
     BASE_TEXT,
     FELT_CONTROL,
@@ -46,7 +46,7 @@ class QuestionPanel(Panel):
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
         super().__init__(theme, font_size, parent)
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._hinted: tuple[QPushButton, ...] = ()
         self._space()
 
@@ -171,7 +171,7 @@ class BidPanel(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("bidding")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._legal = {move.tricks for move in decision.moves if isinstance(move, Bid)}
         self._size = size
         self._secret = decision.secret

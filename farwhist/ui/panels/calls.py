@@ -15,8 +15,8 @@ from farwhist.engine.moves import PASS, Auction, Contract, Move, NameOrder, Name
 from farwhist.ui.panels.bidding import STEP, QuestionPanel
 from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.settings.commands import SUITS, CommandId
-from farwhist.ui.settings.press import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import call_words, strain_text, way_text
@@ -254,7 +254,7 @@ class TrumpPanel(ChoicePanel):
         title = translate("Calls", "Which suit is trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("trump")
-        helps(self, "five_minutes#trump")
+        set_help_anchor(self, "five_minutes#trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
         self.buttons: list[QPushButton] = []
         row = QHBoxLayout()
@@ -318,7 +318,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         title = translate("Calls", "How many tricks, if you choose trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("auction")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Auction)]
         levels = sorted({move.tricks for move in self._offers})
         strains = list(dict.fromkeys(move.suit for move in self._offers))
@@ -386,7 +386,7 @@ class CallPanel(ButtonsPanel):
             theme, font_size, parent, moves=decision.moves, title=title, words=call_words
         )
         self.setObjectName("calls")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
 
 
 class ContractPanel(LevelChoice[Strain | None]):
@@ -402,7 +402,7 @@ class ContractPanel(LevelChoice[Strain | None]):
         title = translate("Calls", "How many tricks above six?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("contract")
-        helps(self, "five_minutes#bids")
+        set_help_anchor(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
@@ -505,4 +505,4 @@ class OrderPanel(ButtonsPanel):
             for button in self.buttons_of(move):
                 button.setObjectName("low" if move.low else "high")
         self.setObjectName("order")
-        helps(self, "five_minutes#trump")
+        set_help_anchor(self, "five_minutes#trump")

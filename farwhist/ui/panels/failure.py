@@ -22,7 +22,7 @@ from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.log import LOG_FILE
 from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 
 translate = QCoreApplication.translate
 
@@ -88,7 +88,7 @@ class Details(QDialog):
     def __init__(self, file: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("failure details")
-        helps(self, "files#failures")
+        set_help_anchor(self, "files#failures")
         self.setWindowTitle(translate("Failure", "What went wrong"))
         about = QLabel(
             translate(

@@ -26,8 +26,8 @@ from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.summary_parts import SummaryNote, TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.layout.measures import GAP
@@ -54,7 +54,7 @@ class PassDevicePanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("screen")
-        helps(self, "five_minutes#people")
+        set_help_anchor(self, "five_minutes#people")
         self.seat = seat
         self._avatar = avatar
         self.portrait = QLabel()
@@ -190,7 +190,7 @@ class PanelHost(QObject):
         self.panel: Panel | None = None
         self.result = TableButton(theme, table)
         self.result.setObjectName("result")
-        helps(self.result, "five_minutes#points")
+        set_help_anchor(self.result, "five_minutes#points")
         self.result.clicked.connect(self._put_aside)
         table.resized.connect(self.fit)
         table.advanced.connect(self._follow)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.match.practice import Practice, PracticeKind
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording.file_words import why_unkept
 
 translate = QCoreApplication.translate
@@ -19,7 +19,7 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        helps(self, "files#failures")
+        set_help_anchor(self, "files#failures")
         self.setProperty("strip", True)
         self.label = QLabel()
         self.label.setWordWrap(True)
@@ -50,7 +50,7 @@ class Offer(Notice):
         self.key = ""
         self.take = QPushButton()
         self.take.setObjectName("take offer")
-        helps(self, "files#windows")
+        set_help_anchor(self, "files#windows")
         self.take.setProperty("action", True)
         on_click(self.take, self.taken.emit)
         row = self.layout()

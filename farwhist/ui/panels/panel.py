@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QLabel, QPushButton, 
 
 from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.system.keyboard import CHOICE, is_made
 from farwhist.ui.table.input_block import InputBlock

@@ -14,7 +14,7 @@ from farwhist.rules.sides import places
 from farwhist.ui.avatars import picture
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.style.fonts import font_of
+from farwhist.ui.style.text import font_of
 from farwhist.ui.style.tokens import TABLE_HEIGHT
 from farwhist.ui.table.theme import BRONZE, GOLD, GOLD_EDGE, SILVER, Theme
 from farwhist.ui.wording import number_words

@@ -26,10 +26,10 @@ from farwhist.ui.panels.podium import Podium
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
-from farwhist.ui.style.fonts import font_of
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import font_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme, panel_style
@@ -215,7 +215,7 @@ class RankingPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
-        helps(self, "five_minutes#points")
+        set_help_anchor(self, "five_minutes#points")
         self._won = side_of(scores.view, human) in scores.view.winners
         self._low = False
         self.head = self.heading(outcomes.victory(scores.view, human, side_names(scores)))
@@ -407,11 +407,11 @@ class PodiumFoot(QHBoxLayout):
         self.statistics.setObjectName("statistics")
         self.share = QPushButton(translate("Ranking", "Share pi&cture"))
         self.share.setObjectName("share")
-        helps(self.other, "five_minutes#new_match")
-        helps(self.sheet, "scoring#sheet")
-        helps(self.report, "study#report")
-        helps(self.statistics, "opponents#statistics")
-        helps(self.share, "five_minutes#share")
+        set_help_anchor(self.other, "five_minutes#new_match")
+        set_help_anchor(self.sheet, "scoring#sheet")
+        set_help_anchor(self.report, "study#report")
+        set_help_anchor(self.statistics, "opponents#statistics")
+        set_help_anchor(self.share, "five_minutes#share")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
         self.again.setObjectName("again")
         on_click(self.again, panel.closed.emit)

@@ -16,9 +16,9 @@ from farwhist.ui.panels.summary_parts import SummaryNote, TallyShow
 from farwhist.ui.panels.summary_table import SummaryTable
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
@@ -159,7 +159,7 @@ class SummaryPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
-        helps(self, "five_minutes#points")
+        set_help_anchor(self, "five_minutes#points")
         scores, human = summary.scores, summary.human
         self.scores = scores
         self._ratio = 0.0
@@ -208,11 +208,11 @@ class SummaryPanel(Panel):
         self.study = QPushButton(translate("Summary", "Study"))
         self.study.setObjectName("study")
         self.study.setToolTip(translate("Summary", "Go through the deal card by card"))
-        helps(self.hands, command_help("hands"))
-        helps(self.study, "study#study")
+        set_help_anchor(self.hands, command_help("hands"))
+        set_help_anchor(self.study, "study#study")
         self.replay = QPushButton(translate("Summary", "Replay deal"))
         self.replay.setObjectName("replay")
-        helps(self.replay, command_help("replay"))
+        set_help_anchor(self.replay, command_help("replay"))
         if practice:
             onward = translate("Summary", "Back to the match")
         else:

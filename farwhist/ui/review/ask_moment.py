@@ -15,7 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Discard, Move, NameOrder, NameTrump, PlayCard
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words

@@ -28,9 +28,9 @@ from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
 

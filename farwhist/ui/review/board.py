@@ -19,7 +19,7 @@ from farwhist.engine.moves import Auction, Bid, Contract, Discard, NameOrder, Na
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.card_values import CardValue, ValuePills, scale_of, with_room
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
@@ -286,7 +286,7 @@ class StudyBoard(QObject):
         self._scene = TableScene(theme, self._faces, self)
         self._scene.set_felt(felt, texture=texture)
         self.view = TableView(self._scene, parent)
-        helps(self.view, "")
+        set_help_anchor(self.view, "")
         self.view.setMinimumSize(*LEAST)
         self._marks = TrickMarks(theme)
         self._scene.addItem(self._marks)

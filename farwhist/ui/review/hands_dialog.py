@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.viewmodels.hand_order import arranged, suit_order
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
@@ -56,7 +56,7 @@ class HandsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        helps(self, command_help("hands"))
+        set_help_anchor(self, command_help("hands"))
         self.setWindowTitle(translate("Hands", "All hands"))
         held = hands(result)
         bids = any(bid is not None for bid in result.bids)

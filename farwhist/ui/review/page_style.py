@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
+from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import (
     CAUSES_ON_DARK,
     CAUSES_ON_LIGHT,

@@ -28,7 +28,7 @@ from farwhist.ui.scores.points_view import has_sheet, height_without_sheet
 from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelTable, panel_size
 from farwhist.ui.scores.tally import Scores, standing
 from farwhist.ui.style import icons
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
@@ -155,7 +155,7 @@ class ScorePanel(QWidget):
     ) -> None:
         super().__init__(table.view.parentWidget())
         self.setObjectName("scores")
-        helps(self, "scoring#sheet")
+        set_help_anchor(self, "scoring#sheet")
         self.setAccessibleName(translate("Scores", "Scores"))
         self._table, self._begun = table, begun
         self.open_wide = open_wide

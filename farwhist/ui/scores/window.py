@@ -32,11 +32,11 @@ from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import in_title
-from farwhist.ui.style.table_file import write_table
-from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.page_area import WheelGuard
+from farwhist.ui.style.saved_file import write_table
+from farwhist.ui.style.text import in_title
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording.player_names import level_word, short_level_word
 
@@ -101,7 +101,7 @@ class ScoreWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("score window")
-        helps(self, "scoring#sheet")
+        set_help_anchor(self, "scoring#sheet")
         self._settings = settings
         self.scores: Scores | None = None
         self.table = QTableView()

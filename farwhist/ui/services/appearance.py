@@ -18,9 +18,8 @@ from farwhist.ui.settings.catalogue import (
     Shade,
     Verbosity,
 )
-from farwhist.ui.style import appearance
 from farwhist.ui.style.tokens import Tokens
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import wants_contrast, window_style
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.voice.announcer import Announcer
@@ -49,7 +48,7 @@ class Appearance(QObject):
         self._settings = settings
         self._table = table
         self._voice = voice
-        self._style = look().start(settings.preferences)
+        self._style = window_style().start(settings.preferences)
         self._decks: list[Deck] = []
         voice.verbosity = VERBOSITY.read(settings.preferences)
         hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
@@ -80,7 +79,7 @@ class Appearance(QObject):
     def set_text_size(self, percent: int) -> None:
         """Write everything larger; one of the values of `TEXT_SIZE`."""
         TEXT_SIZE.choose(self._settings.preferences, str(percent))
-        self._style.wear(percent=percent)
+        self._style.apply(percent=percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
         self._table.appearance.set_text_scale(percent / 100)
@@ -100,11 +99,11 @@ class Appearance(QObject):
 
     def set_shade(self, shade: Shade) -> None:
         """Let the windows be light or dark."""
-        self._style.wear(shade=shade)
+        self._style.apply(shade=shade)
 
     def _apply_contrast(self) -> None:
-        strong = appearance.wants_contrast(self.contrast)
-        self._style.wear(strong=strong)
+        strong = wants_contrast(self.contrast)
+        self._style.apply(strong=strong)
         self.theme.become(high_contrast_theme() if strong else self._plain)
         self._table.appearance.redraw()
         self.changed.emit()
@@ -114,7 +113,7 @@ class Appearance(QObject):
     @property
     def tokens(self) -> Tokens:
         """Colours and measures of the windows."""
-        return look().tokens
+        return window_style().tokens
 
     @property
     def text(self) -> float:
@@ -154,7 +153,7 @@ class Appearance(QObject):
             felt=now.felt,
             texture=self.texture,
             text=self.text,
-            hand_order=now.habits().manner,
+            hand_order=now.hand_order(),
             command_of=self._settings.keymap.in_study,
             keys_of=self._settings.keymap.shown_keys,
         )

@@ -7,8 +7,8 @@ from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings.catalogue import CONTRAST, FELT
-from farwhist.ui.settings.window_place import KeptOnScreen, restore_geometry
+from farwhist.ui.settings.catalogue import CONTRAST, TableRows
+from farwhist.ui.settings.saving import KeptOnScreen, restore_geometry
 from farwhist.ui.table.felts import lay, themed
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 
@@ -22,8 +22,8 @@ class Backdrop(QWidget):
 
     def __init__(self, settings: Preferences) -> None:
         super().__init__()
-        strong = CONTRAST.read(settings) == "on"
-        self._theme = high_contrast_theme() if strong else themed(Theme(), FELT.read(settings))
+        strong, felt = CONTRAST.read(settings) == "on", TableRows.felt.read(settings)
+        self._theme = high_contrast_theme() if strong else themed(Theme(), felt)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

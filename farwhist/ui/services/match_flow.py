@@ -20,7 +20,7 @@ from farwhist.ui.panels.summary_parts import CountdownBar, SummaryNote
 from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table

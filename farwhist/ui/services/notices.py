@@ -17,7 +17,7 @@ from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
 from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 

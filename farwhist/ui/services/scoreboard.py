@@ -14,10 +14,9 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
-from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.settings.study_key import StudyKey
-from farwhist.ui.style.elided_label import ListLabel
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.settings.keymap import Keymap, StudyKey
+from farwhist.ui.style.page import LazyWindow
+from farwhist.ui.style.text import ListLabel
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme

@@ -1,48 +1,31 @@
-"""Every preference that the program keeps: key, values, default, and where it is chosen.
+"""Every preference that the program keeps: key, default, values with their words, and its place.
 
-A row decides what stands in the file, what of it is used, and which control the window of
-preferences has for it. What the rows and their values are called stands in
-`preferences/preference_words.py`, what they mean in ``docs/formats.md``; tests tell what is
-missing there.
-
-Some of it is read before the first picture, so nothing large is imported.
+A row decides what stands in the file, what of it is used, which control the window of preferences
+has for it and what that says. What the keys mean stands in ``docs/formats.md``, too; a test tells
+what is missing there. Some rows are read before the first picture, so nothing large is imported.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, Literal, TypeVar, get_args
+from typing import Any, Final, Literal
 
-from msgspec import Struct
-
-from farwhist.store.preferences import Json, Preferences
-
-T = TypeVar("T", bound=Json)
-Names = Callable[[], tuple[str, ...]]
+from farwhist.ui.settings.preference import (
+    QT_TRANSLATE_NOOP,
+    Preference,
+    PreferenceGroup,
+    PreferenceRecord,
+    translate,
+)
 
 Switch = Literal["yes", "no"]
-Speed = Literal["slow", "normal", "fast", "instant"]
-Motion = Literal["system", "full", "reduced", "none"]
 Shade = Literal["system", "light", "dark"]
-Hand = Literal["fan", "flat"]
-Order = Literal["high", "low"]
-Trumps = Literal["left", "fixed"]
-EarlierTricks = Literal["last", "none", "all"]
-GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
-LibraryMost = Literal["all", "3000", "1000", "300", "100"]
-LibraryMonths = Literal["always", "36", "12", "3"]
 Teaches = Literal["off", "slip", "mistake", "blunder"]
-Cores = Literal["1", "2", "4", "8"]
-OnBattery = Literal["wait", "judge"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
-Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
 
-FELTS: Final = ("green", "navy", "burgundy", "charcoal", "daylight")
 PAUSES: Final = ("instant", "short", "normal", "long", "click")
-ZOOMS: Final = ("80", "90", "100", "110", "120", "130")
-TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 LOUDEST: Final = 100
 
 AVATARS: Final = 12
@@ -51,139 +34,64 @@ AVATARS: Final = 12
 LONGEST_NAME: Final = 20
 """The most characters of a player's name."""
 
+PARTS: Final = {
+    "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
+    "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
+    "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
+    "coach.coach": QT_TRANSLATE_NOOP("Preferences", "The coach"),
+    "coach.work": QT_TRANSLATE_NOOP("Preferences", "How it works"),
+    "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    "motion.time": QT_TRANSLATE_NOOP("Preferences", "Your clock"),
+    "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
+    "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Vision"),
+    "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Speech"),
+    "access.haste": QT_TRANSLATE_NOOP("Preferences", "Timing"),
+}
+"""The parts of the pages in their order, and the heading of each."""
 
-def _none() -> tuple[Any, ...]:
-    return ()
+YES_NO: Final[dict[Switch, str]] = {"yes": "", "no": ""}
 
-
-class Preference(Struct, Generic[T], frozen=True, eq=False):
-    """One preference.
-
-    Attributes:
-        key: section and name, as in ``table/felt``.
-        default: what holds as long as nothing that fits is chosen. It does not stand in the file.
-        offered: gives the values to choose from, in the order of the control; empty if no list.
-        judge: whether a value fits; by default one that is offered, or any if none are.
-        control: what the window of preferences has for it; empty where a page makes more of it.
-        place: a page of that window and the part of it, as in ``table.hand``; either may be empty.
-    """
-
-    key: str
-    default: T
-    offered: Callable[[], tuple[T, ...]] = _none
-    judge: Callable[[T], bool] | None = None
-    control: Control = ""
-    place: str = ""
-
-    @property
-    def section(self) -> str:
-        """The section of the key."""
-        return self.key.partition("/")[0]
-
-    @property
-    def name(self) -> str:
-        """The part of the key after its section."""
-        return self.key.partition("/")[2]
-
-    @property
-    def page(self) -> str:
-        """The page of the window of preferences; empty where it is not chosen there."""
-        return self.place.partition(".")[0]
-
-    @property
-    def part(self) -> str:
-        """The part of that page; empty for the one without a heading."""
-        return self.place.partition(".")[2]
-
-    @property
-    def values(self) -> tuple[T, ...]:
-        """The values to choose from, in the order of the control."""
-        return self.offered()
-
-    def fits(self, value: T) -> bool:
-        """Whether a value of the right type means anything."""
-        if self.judge is not None:
-            return self.judge(value)
-        values = self.offered()
-        return not values or value in values
-
-    def sound(self, value: T) -> T:
-        """Return `value` if it fits, otherwise the default."""
-        return value if self.fits(value) else self.default
-
-    def read(self, preferences: Preferences) -> T:
-        """Return what is chosen, or the default when nothing that fits is."""
-        return preferences.value(self.key, self.default, self.fits)
-
-    def choose(self, preferences: Preferences, value: T) -> None:
-        """Keep this value from now on."""
-        preferences.choose(self.key, value, self.default)
+LIMITS: Final[dict[Limit, str]] = {
+    "off": QT_TRANSLATE_NOOP("Preferences", "Unlimited"),
+    "7": QT_TRANSLATE_NOOP("Preferences", "7 seconds"),
+    "15": QT_TRANSLATE_NOOP("Preferences", "15 seconds"),
+    "30": QT_TRANSLATE_NOOP("Preferences", "30 seconds"),
+    "60": QT_TRANSLATE_NOOP("Preferences", "60 seconds"),
+}
 
 
-class PreferenceGroup(Struct, frozen=True):
-    """Texts, each kept under a name that another table has.
-
-    Attributes:
-        names: those names; one in capital letters stands for many, as ``COMMAND``.
-        page: the page of the window of preferences on which they are chosen.
-    """
-
-    section: str
-    names: tuple[str, ...]
-    page: str
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys, as ``docs/formats.md`` writes them."""
-        return tuple(f"{self.section}/{name}" for name in self.names)
-
-    def chosen(self, preferences: Preferences) -> list[str]:
-        """Return the names under which something is kept."""
-        return [key.partition("/")[2] for key in preferences.keys(self.section)]
-
-    def read(self, preferences: Preferences, name: str) -> str:
-        """Return what is kept under a name; an empty text when nothing is."""
-        return preferences.value(f"{self.section}/{name}", "")
-
-    def keep(self, preferences: Preferences, name: str, text: str) -> None:
-        """Keep this text, which may be empty, from now on."""
-        preferences.set(f"{self.section}/{name}", text)
-
-    def forget(self, preferences: Preferences, name: str) -> None:
-        """Keep nothing under a name."""
-        preferences.remove(f"{self.section}/{name}")
+def _switch(key: str, default: Switch, place: str, label: str) -> Preference[Switch]:
+    return Preference(key, default, YES_NO, label=label, control="switch", place=place)
 
 
-def _row(
-    name: str, default: T, values: tuple[Any, ...] | Names, control: Control, place: str
-) -> Preference[T]:
-    """Return a row of the section "table"; `values` are any of `T`."""
-    offered: Callable[[], tuple[Any, ...]] = values if callable(values) else lambda: values
-    return Preference(f"table/{name}", default, offered, None, control, place)
+def _percentages(*sizes: str) -> Callable[[], dict[str, str]]:
+    def words() -> dict[str, str]:
+        from farwhist.ui.wording.number_words import percentage
+
+        return {size: percentage(size) for size in sizes}
+
+    return words
 
 
-def _switch(name: str, default: Switch, place: str) -> Preference[Switch]:
-    return _row(name, default, get_args(Switch), "switch", place)
+def _letters() -> dict[str, str]:
+    """Return the letters of the cards in each language that has some of its own."""
+    from farwhist.ui.deck.letters import LETTERS
+    from farwhist.ui.settings.languages import native_name
 
-
-def _of_deck(what: str) -> Names:
-    """Return what gives names of the deck when it is asked, after the first picture."""
-
-    def names() -> tuple[str, ...]:
-        from farwhist.ui.deck import letters, options
-
-        found: dict[str, tuple[str, ...]] = {
-            "style": options.STYLES,
-            "palette": tuple(options.PALETTES),
-            "size": options.SIZES,
-            "back": options.BACKS,
-            "proportion": tuple(options.PROPORTIONS),
-            "paper": tuple(options.PAPERS),
-            "index": ("language", *letters.LETTERS),
-        }
-        return found[what]
-
-    return names
+    several = {
+        "it-local": translate("Preferences", "Italian"),
+        "ro-local": translate("Preferences", "Romanian"),
+        "nl": translate("Preferences", "Dutch"),
+        "da": translate("Preferences", "Danish"),
+        "sv": translate("Preferences", "Swedish"),
+        "pl": translate("Preferences", "Polish"),
+        "pt-local": translate("Preferences", "Portuguese"),
+        "ru": translate("Preferences", "Russian"),
+    }
+    return {"language": translate("Preferences", "Same as the program")} | {
+        key: f"{' '.join(letters)}   {several.get(key) or native_name(key)}"
+        for key, letters in LETTERS.items()
+    }
 
 
 def _is_volume(text: str) -> bool:
@@ -192,127 +100,442 @@ def _is_volume(text: str) -> bool:
     return whole(text, LOUDEST) is not None
 
 
-# --- page "table": the deck, the hand and the felt
+class TableRows(PreferenceRecord):
+    """What table, sounds and coach follow: as a class the preferences, as a record their values."""
 
-STYLE: Final = _row("style", "deco", _of_deck("style"), "gallery", "table")
-PALETTE: Final = _row("palette", "four", _of_deck("palette"), "gallery", "table")
-SIZE: Final = _row("size", "standard", _of_deck("size"), "gallery", "table")
-BACK: Final = _row("back", "waves-navy", _of_deck("back"), "gallery", "table")
-PROPORTION: Final = _row("proportion", "poker", _of_deck("proportion"), "gallery", "table")
-PAPER: Final = _row("paper", "normal", _of_deck("paper"), "gallery", "table")
-INDEX: Final = _row("index", "language", _of_deck("index"), "list", "table")
-"""The letters on the cards; "language" follows the language of the window."""
-HAND: Final[Preference[Hand]] = _row("hand", "fan", get_args(Hand), "gallery", "table.hand")
-ZOOM: Final = _row("zoom", "100", ZOOMS, "list", "table.hand")
-ORDER: Final[Preference[Order]] = _row("order", "high", get_args(Order), "list", "table.hand")
-TRUMPS: Final[Preference[Trumps]] = _row("trumps", "left", get_args(Trumps), "list", "table.hand")
-"""Trumps lie left of the other suits, or where their suit is."""
-LEGAL: Final = _switch("legal", "yes", "table.hand")
-"""Whether what may not be played is veiled."""
-FELT: Final = _row("felt", "green", FELTS, "gallery", "table.felt")
-TEXTURE: Final = _switch("texture", "yes", "table.felt")
-TRICKS: Final[Preference[EarlierTricks]] = _row(
-    "tricks", "last", get_args(EarlierTricks), "list", "table.felt"
-)
-"""The tricks that may be looked at again."""
-HINTS: Final = _switch("hints", "yes", "table.felt")
-"""Whether hints are allowed in the matches that are begun from now on."""
-WINDOW: Final[Preference[Shade]] = _row(
-    "window", "system", get_args(Shade), "segments", "table.felt"
-)
+    # --- page "table": the deck, the hand and the felt
 
-LIBRARY_MOST: Final[Preference[LibraryMost]] = _row(
-    "library_most", "all", get_args(LibraryMost), "list", "table.library"
-)
-"""How many finished matches stay in the library."""
-LIBRARY_MONTHS: Final[Preference[LibraryMonths]] = _row(
-    "library_months", "always", get_args(LibraryMonths), "list", "table.library"
-)
-"""How many months a finished match stays there."""
+    style = Preference(
+        "table/style",
+        "deco",
+        {
+            "deco": QT_TRANSLATE_NOOP("Preferences", "Salon Déco"),
+            "woodcut": QT_TRANSLATE_NOOP("Preferences", "Woodcut"),
+            "emblem": QT_TRANSLATE_NOOP("Preferences", "Emblem"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Deck"),
+        control="gallery",
+        place="table",
+    )
+    palette = Preference(
+        "table/palette",
+        "four",
+        {
+            "four": QT_TRANSLATE_NOOP("Preferences", "Four colours"),
+            "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
+            "contrast": QT_TRANSLATE_NOOP("Preferences", "Four colours, high contrast"),
+            "skat": QT_TRANSLATE_NOOP("Preferences", "Skat tournament"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
+        control="gallery",
+        place="table",
+    )
+    size = Preference(
+        "table/size",
+        "standard",
+        {
+            "standard": QT_TRANSLATE_NOOP("Preferences", "Standard"),
+            "large": QT_TRANSLATE_NOOP("Preferences", "Large"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Index size"),
+        control="gallery",
+        place="table",
+    )
+    back = Preference(
+        "table/back",
+        "waves-navy",
+        {
+            "waves-navy": QT_TRANSLATE_NOOP("Preferences", "Navy waves"),
+            "lattice-burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy lattice"),
+            "waves-green": QT_TRANSLATE_NOOP("Preferences", "Green waves"),
+            "sunray-teal": QT_TRANSLATE_NOOP("Preferences", "Teal sunray"),
+            "plain": QT_TRANSLATE_NOOP("Preferences", "Plain"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Card backs"),
+        control="gallery",
+        place="table",
+    )
+    proportion = Preference(
+        "table/proportion",
+        "poker",
+        {
+            "poker": QT_TRANSLATE_NOOP("Preferences", "Poker"),
+            "bridge": QT_TRANSLATE_NOOP("Preferences", "Bridge, narrower"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Card shape"),
+        control="gallery",
+        place="table",
+    )
+    paper = Preference(
+        "table/paper",
+        "normal",
+        {
+            "normal": QT_TRANSLATE_NOOP("Preferences", "Light paper"),
+            "dim": QT_TRANSLATE_NOOP("Preferences", "Dim paper"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Paper"),
+        control="gallery",
+        place="table",
+    )
+    index = Preference(
+        "table/index",
+        "language",
+        _letters,
+        label=QT_TRANSLATE_NOOP("Preferences", "Letters on the cards"),
+        control="list",
+        place="table",
+    )
+    """The letters on the cards; "language" follows the language of the window."""
+    hand: Preference[Literal["fan", "flat"]] = Preference(
+        "table/hand",
+        "fan",
+        {
+            "fan": QT_TRANSLATE_NOOP("Preferences", "A fan"),
+            "flat": QT_TRANSLATE_NOOP("Preferences", "Flat"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Hand layout"),
+        control="gallery",
+        place="table.hand",
+    )
+    zoom = Preference(
+        "table/zoom",
+        "100",
+        _percentages("80", "90", "100", "110", "120", "130"),
+        label=QT_TRANSLATE_NOOP("Preferences", "Hand size"),
+        control="list",
+        place="table.hand",
+    )
+    order: Preference[Literal["high", "low"]] = Preference(
+        "table/order",
+        "high",
+        {
+            "high": QT_TRANSLATE_NOOP("Preferences", "High cards left"),
+            "low": QT_TRANSLATE_NOOP("Preferences", "Low cards left"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Order within a suit"),
+        control="list",
+        place="table.hand",
+    )
+    trumps: Preference[Literal["left", "fixed"]] = Preference(
+        "table/trumps",
+        "left",
+        {
+            "left": QT_TRANSLATE_NOOP("Preferences", "Left of the other suits"),
+            "fixed": QT_TRANSLATE_NOOP("Preferences", "Where their suit is"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Trumps"),
+        control="list",
+        place="table.hand",
+    )
+    legal = _switch(
+        "table/legal", "yes", "table.hand", QT_TRANSLATE_NOOP("Preferences", "Dim unplayable cards")
+    )
+    felt = Preference(
+        "table/felt",
+        "green",
+        {
+            "green": QT_TRANSLATE_NOOP("Preferences", "Green salon"),
+            "navy": QT_TRANSLATE_NOOP("Preferences", "Navy club"),
+            "burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
+            "charcoal": QT_TRANSLATE_NOOP("Preferences", "Charcoal"),
+            "daylight": QT_TRANSLATE_NOOP("Preferences", "Daylight"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Felt"),
+        control="gallery",
+        place="table.felt",
+    )
+    texture = _switch(
+        "table/texture", "yes", "table.felt", QT_TRANSLATE_NOOP("Preferences", "Textured felt")
+    )
+    tricks: Preference[Literal["last", "none", "all"]] = Preference(
+        "table/tricks",
+        "last",
+        {
+            "last": QT_TRANSLATE_NOOP("Preferences", "The last one"),
+            "none": QT_TRANSLATE_NOOP("Preferences", "None"),
+            "all": QT_TRANSLATE_NOOP("Preferences", "All of the deal"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Trick review"),
+        control="list",
+        place="table.felt",
+    )
+    """The tricks that may be looked at again."""
+    hints = _switch(
+        "table/hints",
+        "yes",
+        "table.felt",
+        QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
+    )
+    window: Preference[Shade] = Preference(
+        "table/window",
+        "system",
+        {
+            "system": QT_TRANSLATE_NOOP("Preferences", "System"),
+            "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
+            "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Theme"),
+        control="segments",
+        place="table.felt",
+    )
+    library_most = Preference(
+        "table/library_most",
+        "all",
+        {
+            "all": QT_TRANSLATE_NOOP("Preferences", "All"),
+            "3000": QT_TRANSLATE_NOOP("Preferences", "The last 3,000"),
+            "1000": QT_TRANSLATE_NOOP("Preferences", "The last 1,000"),
+            "300": QT_TRANSLATE_NOOP("Preferences", "The last 300"),
+            "100": QT_TRANSLATE_NOOP("Preferences", "The last 100"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Matches kept"),
+        control="list",
+        place="table.library",
+    )
+    """How many finished matches stay in the library."""
+    library_months = Preference(
+        "table/library_months",
+        "always",
+        {
+            "always": QT_TRANSLATE_NOOP("Preferences", "For ever"),
+            "36": QT_TRANSLATE_NOOP("Preferences", "3 years"),
+            "12": QT_TRANSLATE_NOOP("Preferences", "1 year"),
+            "3": QT_TRANSLATE_NOOP("Preferences", "3 months"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Kept for"),
+        control="list",
+        place="table.library",
+    )
+    """How many months a finished match stays there."""
 
-# --- page "coach": what the coach does by itself
+    # --- page "coach": what the coach does by itself
 
-COACH_JUDGES: Final = _switch("coach_judges", "yes", "coach.coach")
-"""Whether each deal is judged when it is over."""
-COACH_LINE: Final = _switch("coach_line", "yes", "coach.coach")
-"""Whether the summary of a deal tells what the coach found."""
-COACH_MARKS: Final = _switch("coach_marks", "yes", "coach.coach")
-"""Whether the study shows what the coach found."""
-COACH_TEACHES: Final[Preference[Teaches]] = _row(
-    "coach_teaches", "off", get_args(Teaches), "list", "coach.coach"
-)
-"""From which word on a move is given back before it is made."""
-COACH_CORES: Final[Preference[Cores]] = _row(
-    "coach_cores", "1", get_args(Cores), "list", "coach.work"
-)
-"""So many choices are judged at a time, each by a core of the processor; one core is left free."""
-COACH_BATTERY: Final[Preference[OnBattery]] = _row(
-    "coach_battery", "wait", get_args(OnBattery), "list", "coach.work"
-)
-"""Whether deals are judged while the computer runs on its battery."""
+    coach_judges = _switch(
+        "table/coach_judges",
+        "yes",
+        "coach.coach",
+        QT_TRANSLATE_NOOP("Preferences", "Judge each deal when it is over"),
+    )
+    coach_line = _switch(
+        "table/coach_line",
+        "yes",
+        "coach.coach",
+        QT_TRANSLATE_NOOP("Preferences", "Show a line in the summary of a deal"),
+    )
+    coach_marks = _switch(
+        "table/coach_marks",
+        "yes",
+        "coach.coach",
+        QT_TRANSLATE_NOOP("Preferences", "Show marks and values in the study"),
+    )
+    coach_teaches: Preference[Teaches] = Preference(
+        "table/coach_teaches",
+        "off",
+        {
+            "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
+            "slip": QT_TRANSLATE_NOOP("Preferences", "Slips and worse: from 4 % of the stake"),
+            "mistake": QT_TRANSLATE_NOOP("Preferences", "Mistakes and worse: from 10 %"),
+            "blunder": QT_TRANSLATE_NOOP("Preferences", "Blunders only: from 20 %"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Offer to take back"),
+        control="list",
+        place="coach.coach",
+    )
+    """From which word on a move is given back before it is made."""
+    coach_cores = Preference(
+        "table/coach_cores",
+        "1",
+        {count: count for count in ("1", "2", "4", "8")},
+        label=QT_TRANSLATE_NOOP("Preferences", "Processor cores"),
+        control="list",
+        place="coach.work",
+    )
+    """So many choices are judged at a time, each by a core; one core is left free."""
+    coach_battery: Preference[Literal["wait", "judge"]] = Preference(
+        "table/coach_battery",
+        "wait",
+        {
+            "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),
+            "judge": QT_TRANSLATE_NOOP("Preferences", "Judge anyway"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "On battery power"),
+        control="list",
+        place="coach.work",
+    )
+    """Whether deals are judged while the computer runs on its battery."""
 
-# --- page "motion": speeds and sounds
+    # --- page "motion": speeds and sounds
 
-SPEED: Final[Preference[Speed]] = _row("speed", "normal", get_args(Speed), "list", "motion.motion")
-PAUSE: Final = Preference(
-    "table/pause", "normal", lambda: PAUSES, lambda text: text in PAUSES or text.isdecimal(),
-    "slider", "motion.motion",
-)  # fmt: skip
-"""How long a complete trick stays: a name, or milliseconds."""
-MOTION: Final[Preference[Motion]] = _row(
-    "motion", "system", get_args(Motion), "list", "motion.motion"
-)
-GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", "motion.motion")
-"""After how many seconds the summary of a deal is left."""
-LAST_CARD: Final = _switch("last_card", "yes", "motion.motion")
-"""Whether the last card of a deal is played by itself."""
-LIVELY: Final = _switch("lively", "no", "motion.motion")
-THINKING: Final = _switch("thinking", "yes", "motion.motion")
-"""Whether opponents take their time over a bid."""
-FACES: Final = _switch("faces", "yes", "motion.motion")
-"""Whether portraits look pleased or sorry after a deal."""
-CELEBRATE: Final = _switch("celebrate", "yes", "motion.motion")
-"""Whether an exact bid and a won match are celebrated."""
-TIME_TO_BID: Final[Preference[Limit]] = _row(
-    "time_to_bid", "off", get_args(Limit), "list", "motion.time"
-)
-"""How many seconds the player has for a bid or another call."""
-TIME_TO_PLAY: Final[Preference[Limit]] = _row(
-    "time_to_play", "off", get_args(Limit), "list", "motion.time"
-)
-"""How many seconds the player has for a card."""
-VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
-MUTE: Final = _switch("mute", "no", "motion.sound")
+    speed = Preference(
+        "table/speed",
+        "normal",
+        {
+            "slow": QT_TRANSLATE_NOOP("Preferences", "Slow"),
+            "normal": QT_TRANSLATE_NOOP("Preferences", "Normal"),
+            "fast": QT_TRANSLATE_NOOP("Preferences", "Fast"),
+            "instant": QT_TRANSLATE_NOOP("Preferences", "Instant"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Speed"),
+        control="list",
+        place="motion.motion",
+    )
+    pause = Preference(
+        "table/pause",
+        "normal",
+        dict.fromkeys(PAUSES, ""),
+        label=QT_TRANSLATE_NOOP("Preferences", "Pause after a trick"),
+        control="slider",
+        place="motion.motion",
+        fits=lambda text: text in PAUSES or text.isdecimal(),
+    )
+    """How long a complete trick stays: a name, or milliseconds."""
+    motion: Preference[Literal["system", "full", "reduced", "none"]] = Preference(
+        "table/motion",
+        "system",
+        {
+            "system": QT_TRANSLATE_NOOP("Preferences", "Follow system"),
+            "full": QT_TRANSLATE_NOOP("Preferences", "Full"),
+            "reduced": QT_TRANSLATE_NOOP("Preferences", "Reduced"),
+            "none": QT_TRANSLATE_NOOP("Preferences", "No motion"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Motion"),
+        control="list",
+        place="motion.motion",
+    )
+    go_on: Preference[Literal["click", "5", "10"]] = Preference(
+        "table/go_on",
+        "click",
+        {
+            "click": QT_TRANSLATE_NOOP("Preferences", "Wait for me"),
+            "5": QT_TRANSLATE_NOOP("Preferences", "Continue after 5 seconds"),
+            "10": QT_TRANSLATE_NOOP("Preferences", "Continue after 10 seconds"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "After a deal"),
+        control="list",
+        place="motion.motion",
+    )
+    """After how many seconds the summary of a deal is left."""
+    last_card = _switch(
+        "table/last_card",
+        "yes",
+        "motion.motion",
+        QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal automatically"),
+    )
+    lively = _switch(
+        "table/lively", "no", "motion.motion", QT_TRANSLATE_NOOP("Preferences", "Extra animations")
+    )
+    thinking = _switch(
+        "table/thinking",
+        "yes",
+        "motion.motion",
+        QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
+    )
+    faces = _switch(
+        "table/faces",
+        "yes",
+        "motion.motion",
+        QT_TRANSLATE_NOOP("Preferences", "Portraits show how a deal went"),
+    )
+    celebrate = _switch(
+        "table/celebrate",
+        "yes",
+        "motion.motion",
+        QT_TRANSLATE_NOOP("Preferences", "Celebrate exact bids and a won match"),
+    )
+    time_to_bid: Preference[Limit] = Preference(
+        "table/time_to_bid",
+        "off",
+        LIMITS,
+        label=QT_TRANSLATE_NOOP("Preferences", "Time to bid"),
+        control="list",
+        place="motion.time",
+    )
+    """How many seconds the player has for a bid or another call."""
+    time_to_play: Preference[Limit] = Preference(
+        "table/time_to_play",
+        "off",
+        LIMITS,
+        label=QT_TRANSLATE_NOOP("Preferences", "Time to play a card"),
+        control="list",
+        place="motion.time",
+    )
+    volume = Preference(
+        "table/volume",
+        "40",
+        label=QT_TRANSLATE_NOOP("Preferences", "Volume"),
+        control="slider",
+        place="motion.sound",
+        fits=_is_volume,
+    )
+    mute = _switch("table/mute", "no", "motion.sound", QT_TRANSLATE_NOOP("Preferences", "Mute"))
 
-# --- page "access": seeing, hearing, and playing without haste
+    # --- page "access": playing without haste
 
-TEXT_SIZE: Final = Preference("text/size", "100", lambda: TEXT_SIZES, None, "list", "access.seeing")
-CONTRAST: Final[Preference[Contrast]] = _row(
-    "contrast", "system", get_args(Contrast), "list", "access.seeing"
+    confirm = _switch(
+        "table/confirm", "no", "access.haste", QT_TRANSLATE_NOOP("Preferences", "Confirm each card")
+    )
+    cooldown = _switch(
+        "table/cooldown",
+        "no",
+        "access.haste",
+        QT_TRANSLATE_NOOP("Preferences", "Ignore clicks for half a second when a question appears"),
+    )
+    forced = _switch(
+        "table/forced",
+        "no",
+        "access.haste",
+        QT_TRANSLATE_NOOP("Preferences", "Play forced cards automatically"),
+    )
+
+
+# --- page "access": seeing and hearing
+
+TEXT_SIZE: Final = Preference(
+    "text/size",
+    "100",
+    _percentages("100", "125", "150", "175", "200"),
+    label=QT_TRANSLATE_NOOP("Preferences", "Text size"),
+    control="list",
+    place="access.seeing",
+)
+CONTRAST: Final[Preference[Contrast]] = Preference(
+    "table/contrast",
+    "system",
+    {
+        "system": QT_TRANSLATE_NOOP("Preferences", "Follow system"),
+        "on": QT_TRANSLATE_NOOP("Preferences", "On"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
+    },
+    label=QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+    control="list",
+    place="access.seeing",
 )
 VERBOSITY: Final[Preference[Verbosity]] = Preference(
-    "speech/verbosity", "all", lambda: get_args(Verbosity), None, "list", "access.hearing"
+    "speech/verbosity",
+    "all",
+    {
+        "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
+        "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+    },
+    label=QT_TRANSLATE_NOOP("Preferences", "Announcements"),
+    control="list",
+    place="access.hearing",
 )
-CONFIRM: Final = _switch("confirm", "no", "access.haste")
-"""Whether a card is asked for twice."""
-COOLDOWN: Final = _switch("cooldown", "no", "access.haste")
-"""Whether clicks are ignored for half a second after a question."""
-FORCED: Final = _switch("forced", "no", "access.haste")
-"""Whether an only card is played by itself."""
 
 # --- pages that make their own controls
 
 LANGUAGE: Final = Preference("language/window", "system", place="language")
 PLAYER_NAME: Final = Preference("players/name", "", place="players")
 PLAYER_AVATAR: Final = Preference(
-    "players/avatar", 0, judge=lambda number: 0 <= number < AVATARS, place="players"
+    "players/avatar", 0, place="players", fits=lambda number: 0 <= number < AVATARS
 )
 _NOBODY: Final[list[Any]] = []
 OPPONENTS: Final = Preference("players/opponents", _NOBODY, place="players")
 PROFILES: Final = Preference("players/profiles", _NOBODY, place="players")
 PERSON: Final = Preference("players/person", "first", place="players")
 SINGLE_LETTERS: Final[Preference[Switch]] = Preference(
-    "keys/letters", "yes", lambda: get_args(Switch), place="keyboard"
+    "keys/letters", "yes", YES_NO, place="keyboard"
 )
 KEYS: Final = PreferenceGroup("keys", ("COMMAND",), "keyboard")
 """The keys of each command that has others than at first."""
@@ -331,18 +554,16 @@ FIRST_STEPS: Final = Preference("steps/next", "")
 """The number of the first step that has not been shown; empty before the welcome."""
 WINDOW_PLACE: Final = Preference("window/geometry", "")
 DOCKS: Final = Preference("window/state", "")
-SCORES_WANTED: Final[Preference[Switch]] = Preference(
-    "window/scores", "yes", lambda: get_args(Switch)
-)
-TOOLBAR: Final[Preference[Switch]] = Preference("window/toolbar", "yes", lambda: get_args(Switch))
+SCORES_WANTED: Final[Preference[Switch]] = Preference("window/scores", "yes", YES_NO)
+TOOLBAR: Final[Preference[Switch]] = Preference("window/toolbar", "yes", YES_NO)
 """Whether the toolbar stands above the table."""
 SCORES_PLACE: Final = Preference("scores/geometry", "")
 
 
-def _compared() -> tuple[str, ...]:
+def _compared() -> dict[str, str]:
     from farwhist.bots import OFFERED  # nothing of it is needed before the first picture
 
-    return ("none", *OFFERED)
+    return dict.fromkeys(("none", *OFFERED), "")
 
 
 SCORES_DUPLICATE: Final = Preference("scores/duplicate", "none", _compared)
@@ -351,14 +572,25 @@ STATISTICS_PLACE: Final = Preference("statistics/geometry", "")
 PREFERENCES_PLACE: Final = Preference("preferences/geometry", "")
 PREFERENCES_PAGE: Final = Preference("preferences/page", "")
 
-ROWS: Final[tuple[Preference[Any], ...]] = tuple(
-    each for each in list(vars().values()) if isinstance(each, Preference)
+ROWS: Final[tuple[Preference[Any], ...]] = (
+    *TableRows.rows.values(),
+    *(each for each in list(vars().values()) if isinstance(each, Preference)),
 )
-"""Every row, page by page in the order in which its controls stand."""
+"""Every row."""
 
 GROUPS: Final = (KEYS, STAGED_RULES)
 
 
 def on_page(page: str) -> tuple[Preference[Any], ...]:
-    """Return the rows that have a control of their own on this page, in their order."""
-    return tuple(row for row in ROWS if row.page == page and row.control)
+    """Return the rows that have a control of their own on this page, in their order.
+
+    That is the order of the parts, and in a part that of the rows.
+    """
+    order = ("", *PARTS)
+    rows = [row for row in ROWS if row.page == page and row.control]
+    return tuple(sorted(rows, key=lambda row: order.index(row.place if row.part else "")))
+
+
+def heading(place: str) -> str:
+    """Return what stands above a part of a page, as ``table.hand``; empty for the first."""
+    return translate("Preferences", PARTS[place]) if place in PARTS else ""

@@ -1,15 +1,17 @@
-"""The keys of all commands: what a pressed key means, and what the player made of the keys."""
+"""Which key stands for which command, and what a pressed key means."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-from farwhist.store.preferences import Preferences
+from farwhist.engine.cards import Suit
 from farwhist.ui.settings.catalogue import KEYS, SINGLE_LETTERS
 from farwhist.ui.settings.commands import (
     ALSO_IN_STUDY,
@@ -21,10 +23,60 @@ from farwhist.ui.settings.commands import (
     Commands,
     Scope,
 )
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.preference import PreferenceStore
 from farwhist.ui.system.keyboard import by_place, keyboard
 from farwhist.ui.wording.card_names import suit_key, suit_of_key
 from farwhist.ui.wording.punctuation import joined
+
+CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
+"""The commands that make a move or lead on, whatever is open."""
+
+
+class Press(Struct, frozen=True):
+    """The commands that a key stands for where it was pressed, or what was typed with it.
+
+    One key can stand for several commands: who has no use for one leaves it to the next.
+
+    Attributes:
+        commands: in the order of the table of commands.
+        typed: the characters of a key that stands for no command, such as a digit.
+        held: whether the key was pressed before, and comes again because it is held down.
+        again: whether it comes so soon after it was let go that it may be held down, on a system
+            that does not say so.
+    """
+
+    commands: tuple[CommandId, ...] = ()
+    typed: str = ""
+    held: bool = False
+    again: bool = False
+
+    def means(self, *commands: CommandId) -> bool:
+        """Whether the key stands for one of these commands."""
+        return any(each in commands for each in self.commands)
+
+    def chooses(self, own: frozenset[CommandId] = frozenset()) -> bool:
+        """Whether the key may make a move, or lead on; `own` are commands of the open panel."""
+        return self.means(*CHOOSING, *own)
+
+    @property
+    def enters(self) -> bool:
+        """Whether this makes the move that is chosen in a panel. A held key makes none.
+
+        What plays a card does so too, unless it is also the key to go on: that one only picks.
+        """
+        plays = self.means("play") and not self.means("go_on")
+        return not (self.held or self.again) and (plays or self.means("ready"))
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the key lets time pass faster as long as it is held down."""
+        return self.means("go_on") and self.means("play")
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit that is chosen, if it is one."""
+        return next((SUITS[each] for each in self.commands if each in SUITS), None)
+
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -69,7 +121,7 @@ class Keymap(QObject):
     changed = Signal()
 
     def __init__(
-        self, commands: Commands, settings: Preferences, parent: QObject | None = None
+        self, commands: Commands, settings: PreferenceStore, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.commands = commands
@@ -257,3 +309,31 @@ def words(command: Command) -> str:
 def shown_key(key: str) -> str:
     """Return a key as menus of this system write it, in the player's language."""
     return QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+OpensStudy = Callable[[QKeyEvent], bool]
+"""Returns whether a pressed key opens a deal in the study."""
+
+
+class StudyKey(QObject):
+    """Calls `act` when that key is pressed on one of `widgets`, of which the first owns this.
+
+    Args:
+        opens: knows the key.
+    """
+
+    def __init__(self, opens: OpensStudy, act: Callable[[], object], *widgets: QWidget) -> None:
+        super().__init__(widgets[0])
+        self._opens = opens
+        self._act = act
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if not self._opens(event):
+            return False
+        if not event.isAutoRepeat():
+            self._act()
+        return True

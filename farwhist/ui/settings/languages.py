@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt,
 from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
-from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.system import qt_guards
 
-SYSTEM: Final = LANGUAGE.default
+SYSTEM: Final = "system"
 
 NATIVE: Final = {
     "en": "English",

@@ -1,16 +1,18 @@
-"""Which commands and choices stand in which menu, in which order."""
+"""Which commands and choices stand in which menu and in the toolbar, in which order.
+
+A button of the toolbar has the icon of its command's name, and a short word.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.settings import catalogue
-from farwhist.ui.settings.catalogue import Preference
-from farwhist.ui.settings.commands import MENU_ORDER, Command, Commands, MenuId
+from farwhist.ui.settings.catalogue import TableRows
+from farwhist.ui.settings.commands import MENU_ORDER, BarPlace, Command, Commands, MenuId
 
 ChoiceId = Literal["recent", "speed", "pause", "felt", "text_size", "contrast", "verbosity"]
 
@@ -19,8 +21,7 @@ class OneOf(Struct, frozen=True, kw_only=True):
     """A menu below a menu, of whose items one is chosen.
 
     `about` tells in a sentence what is chosen. `items` are the values and their texts (context
-    "Menu"); without any, values and words are those of `row`. `menu` and `help` are as those of a
-    command.
+    "Menu"); without any, `words` gives them. `menu` and `help` are as those of a command.
     """
 
     id: ChoiceId
@@ -29,7 +30,7 @@ class OneOf(Struct, frozen=True, kw_only=True):
     menu: tuple[MenuId, int]
     help: str
     items: tuple[tuple[str, str], ...] = ()
-    row: Preference[str] | None = None
+    words: Callable[[], Mapping[str, str]] | None = None
 
 
 class MenuOf(Struct, frozen=True):
@@ -116,7 +117,7 @@ FELT: Final = OneOf(
     about=QT_TRANSLATE_NOOP("Menu", "The colour of the table"),
     menu=("view", 240),
     help="preferences#table",
-    row=catalogue.FELT,
+    words=TableRows.felt.words,
 )
 
 RECENT: Final = OneOf(
@@ -161,3 +162,27 @@ def _lines(menu: MenuId, there: Sequence[Command | OneOf]) -> list[Command | One
 def choice_help(choice: ChoiceId) -> str:
     """Return the place of the help that tells about a menu below a menu."""
     return f"commands#choice-{choice}"
+
+
+BarId = str
+"""The id of a command, or of the choice of the speed."""
+
+BAR_CHOICES: Final = {"speed": BarPlace("right", 110, QT_TRANSLATE_NOOP("Toolbar", "Speed"))}
+"""Choices that have a button; its word is that of the chosen value."""
+
+Groups = tuple[tuple[BarId, ...], ...]
+
+
+def bar_places(commands: Commands) -> dict[BarId, BarPlace]:
+    """Return the places of all that stands in the toolbar, those at the left first, in order."""
+    found = {each.id: each.bar for each in commands if each.bar is not None} | BAR_CHOICES
+    return dict(sorted(found.items(), key=lambda item: (item[1].side, item[1].number)))
+
+
+def groups_at(side: Literal["left", "right"], places: dict[BarId, BarPlace]) -> Groups:
+    """Return the groups of one end of the toolbar, with a line between them."""
+    found: dict[int, list[BarId]] = {}
+    for each, place in places.items():
+        if place.side == side:
+            found.setdefault(place.number // 100, []).append(each)
+    return tuple(tuple(group) for group in found.values())

@@ -13,7 +13,7 @@ from farwhist.rules.options import Refusal, RulesError, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.settings.catalogue import PreferenceGroup
+from farwhist.ui.settings.preference import PreferenceGroup
 from farwhist.ui.wording import game_names
 from farwhist.ui.wording.game_names import at_table, presets_at_table
 

@@ -1,4 +1,4 @@
-"""Writes the preferences soon after a change, and says when that fails."""
+"""Writes the preferences soon after a change, and keeps where windows stand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, QSettings, QTimer, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from farwhist.store.preferences import MOST_BYTES, Json, Preferences
 from farwhist.store.reading import Unreadable, read_text
-from farwhist.ui.settings.catalogue import GROWING
+from farwhist.ui.settings.catalogue import DOCKS, GROWING, WINDOW_PLACE
 
 SOON: Final = 300
 """How many milliseconds several changes have to be written together."""
@@ -107,3 +108,110 @@ def _value(settings: QSettings, key: str) -> Json:
     if isinstance(value, list):  # an unquoted comma
         return ",".join(str(each) for each in value)
     return str(value)
+
+
+SETTLED: Final = 500
+"""How many milliseconds after the last move the place is kept."""
+
+FRAME: Final = QMargins(4, 30, 4, 4)
+"""How wide the frame of a window is taken to be, as long as that is not known."""
+
+_MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateChange)
+
+
+def restore_geometry(window: QMainWindow, preferences: Preferences) -> bool:
+    """Put the window where it was; False when that is not known."""
+    text = WINDOW_PLACE.read(preferences)
+    return bool(text) and window.restoreGeometry(as_bytes(text))
+
+
+def room(window: QWidget) -> QRect:
+    """Return where a window may lie within its frame, with all of the frame on its screen."""
+    frame = window.windowHandle().frameMargins() if window.isVisible() else QMargins()
+    if frame.isNull():  # not known before the window is shown
+        frame = FRAME
+    return window.screen().availableGeometry().marginsRemoved(frame)
+
+
+class KeptOnScreen(QObject):
+    """Makes a window no larger than its screen when it is shown, and moves it where all is seen.
+
+    Qt does so for neither a size hint nor a minimum size. The minimum that was set gives way; what
+    the contents need does not. A window may be moved off the screen when it has been seen.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waits = False
+        self.settled = False
+        """Whether the window, since it was shown, stands where it may."""
+        # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._settle)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show:
+            self._waits, self.settled = True, False
+            self._shrink()
+        elif event.type() is QEvent.Type.Paint and self._waits:
+            self._waits = False
+            self._soon.start()  # now its frame is known
+        return False
+
+    def _shrink(self) -> None:
+        window = self._window
+        if not window.isMaximized() and not window.isFullScreen():
+            most, least = room(window).size(), window.minimumSize()
+            bearable = least.boundedTo(most).expandedTo(window.minimumSizeHint())
+            if bearable != least:
+                window.setMinimumSize(bearable)
+            window.resize(window.size().boundedTo(most))
+
+    def _settle(self) -> None:
+        window, self.settled = self._window, True
+        if window.isMaximized() or window.isFullScreen():
+            return
+        self._shrink()
+        area, place = room(window), window.geometry()
+        place.moveRight(min(place.right(), area.right()))
+        place.moveBottom(min(place.bottom(), area.bottom()))
+        place.moveLeft(max(place.left(), area.left()))
+        place.moveTop(max(place.top(), area.top()))
+        if place != window.geometry():
+            window.setGeometry(place)
+
+
+class WindowPlace(QObject):
+    """Watches a window with its docks; they must all be there already."""
+
+    def __init__(self, window: QMainWindow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLED)
+        self._timer.timeout.connect(self.keep)
+        window.installEventFilter(self)
+        for dock in window.findChildren(QDockWidget):
+            dock.dockLocationChanged.connect(self._timer.start)
+            dock.topLevelChanged.connect(self._timer.start)
+            dock.visibilityChanged.connect(self._timer.start)
+
+    def restore_docks(self) -> bool:
+        """Put the docks where they were; False when that is not known."""
+        text = DOCKS.read(self._preferences)
+        return bool(text) and self._window.restoreState(as_bytes(text))
+
+    def keep(self) -> None:
+        """Keep the place that there is now."""
+        self._timer.stop()
+        WINDOW_PLACE.choose(self._preferences, as_text(self._window.saveGeometry()))
+        DOCKS.choose(self._preferences, as_text(self._window.saveState()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES and self._window.isVisible():
+            self._timer.start()
+        return False

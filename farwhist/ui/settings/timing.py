@@ -144,9 +144,6 @@ def pause_of(key: str) -> int | None:
     return PAUSES.get(key, PAUSES["normal"])
 
 
-MOTIONS: Final = ("full", "reduced", "none")
-"""How much may move."""
-
 FADE: Final = 120
 """The longest that anything takes under reduced motion."""
 
@@ -178,7 +175,7 @@ class Timing(Struct, frozen=True):
         return replace(self, speeds=replace(self.speeds, ready=think, call=think))
 
     def moving(self, motion: str) -> Timing:
-        """Return this pace with as much motion as `MOTIONS` says; all pauses stay."""
+        """Return this pace with "full", "reduced" or no ("none") motion; all pauses stay."""
         if motion == "full":
             return self
         longest = FADE if motion == "reduced" else 0

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import ChoiceId, OneOf, menus
-from farwhist.ui.settings.preference_words import words
-from farwhist.ui.style.access_keys import with_access_keys
+from farwhist.ui.style.text import with_access_keys
 
 translate = QCoreApplication.translate
 
@@ -150,9 +149,9 @@ def _action(command: Command, action: QAction) -> QAction:
 
 def _items(choice: OneOf) -> dict[str, str]:
     """Return values and texts; those that have none have the words of the preferences."""
-    if choice.row is None:
+    if choice.words is None:
         return {key: translate("Menu", text) for key, text in choice.items}
-    texts = words(choice.row)
+    texts = choice.words()
     return dict(zip(texts, with_access_keys(texts.values()), strict=True))
 
 

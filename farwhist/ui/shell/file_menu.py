@@ -21,7 +21,7 @@ from farwhist.ui.services.requests import OpenFile
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.shell.actions import Actions
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.voice.announcer import Kind
 

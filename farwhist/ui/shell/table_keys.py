@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import ASKING, CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.shell.accessibility import Accessibility
 
 

@@ -19,11 +19,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.menus import choice_help
-from farwhist.ui.settings.toolbar import BAR_CHOICES, BarId, Groups, bar_places, groups_at
+from farwhist.ui.settings.menus import (
+    BAR_CHOICES,
+    BarId,
+    Groups,
+    bar_places,
+    choice_help,
+    groups_at,
+)
 from farwhist.ui.shell.actions import Actions
 from farwhist.ui.shell.toolbar_button import BarButton, ButtonWalk
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import IconName
 from farwhist.ui.table.theme import Theme
 
@@ -58,7 +64,7 @@ class Toolbar(QWidget):
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
-        helps(self, command_help("toolbar"))
+        set_help_anchor(self, command_help("toolbar"))
         self.setAccessibleName(translate("Toolbar", "Toolbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -75,7 +81,9 @@ class Toolbar(QWidget):
         for each, word in self._words.items():
             button = BarButton(theme, cast(IconName, each), translate("Toolbar", word), self)
             button.setObjectName(f"bar {each}")
-            helps(button, choice_help("speed") if each in BAR_CHOICES else command_help(each))
+            set_help_anchor(
+                button, choice_help("speed") if each in BAR_CHOICES else command_help(each)
+            )
             self.buttons[each] = button
         self.walk = ButtonWalk([*self.buttons.values(), self.more], self.left.emit)
         for what, button in self.buttons.items():

@@ -43,15 +43,13 @@ from farwhist.ui.services.requests import (
 from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.services.services import Services
 from farwhist.ui.services.settings import Settings
-from farwhist.ui.settings.catalogue import STAGED_RULES, TOOLBAR, ZOOM
-from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.catalogue import STAGED_RULES, TOOLBAR, TableRows
+from farwhist.ui.settings.keymap import Keymap, StudyKey
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
-from farwhist.ui.settings.saving import Saving
-from farwhist.ui.settings.study_key import StudyKey
+from farwhist.ui.settings.saving import Saving, WindowPlace, room
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.shell.accessibility import Accessibility, AccessibilityMenu
 from farwhist.ui.shell.actions import Actions, DisabledTooltips
 from farwhist.ui.shell.features import COMMANDS, Features
@@ -60,8 +58,8 @@ from farwhist.ui.shell.full_screen import FullScreen
 from farwhist.ui.shell.table_keys import HelpKey, TableKeys
 from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import in_title
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import in_title
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -97,7 +95,7 @@ class WindowContents:
         languages: Languages | None = None,
     ) -> None:
         accessible.install()
-        helps(window, "five_minutes#table")
+        set_help_anchor(window, "five_minutes#table")
         self.window = window
         self._store = store
         self.settings = settings = self._read_settings(preferences, timing, languages)
@@ -403,7 +401,7 @@ class WindowContents:
         self.settings.saving.end()
 
 
-ZOOMS = ZOOM.values
+ZOOMS = TableRows.zoom.values
 
 
 class ApplyPreferences(QObject):
@@ -422,7 +420,7 @@ class ApplyPreferences(QObject):
         )
         actions["larger"].triggered.connect(lambda: self._zoom(1))
         actions["smaller"].triggered.connect(lambda: self._zoom(-1))
-        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=ZOOM.default))
+        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=TableRows.zoom.default))
         actions.groups["felt"].triggered.connect(lambda item: kept.set(felt=item.data()))
         actions.explain("larger", self._why_not_larger)
         actions.explain("smaller", self._why_not_smaller)
@@ -434,8 +432,7 @@ class ApplyPreferences(QObject):
         table.set_timing(timing)
         services.match.runner.speeds = timing.speeds
         actions.show_speed(wanted.speed, wanted.pause)
-        table.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
-        table.set_input_settings(wanted.habits())
+        table.follow(wanted, wanted.hand_order())
         table.appearance.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
         services.appearance.set_shade(wanted.window)
         actions["mute"].setChecked(wanted.mute == "yes")

@@ -7,21 +7,21 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-_HELPS: Final = "helps"
+_ANCHOR: Final = "help_anchor"
 
 
-def helps(widget: QWidget, about: str) -> None:
+def set_help_anchor(widget: QWidget, about: str) -> None:
     """Let a widget, and all in it that has none of its own, be explained by this paragraph.
 
     Args:
         about: a page of the help, with the place on it behind a ``#`` if there is one.
     """
-    widget.setProperty(_HELPS, about)
+    widget.setProperty(_ANCHOR, about)
 
 
 def own_help(widget: QWidget) -> str:
     """Return the paragraph that was given to this very widget, or nothing."""
-    return str(widget.property(_HELPS) or "")
+    return str(widget.property(_ANCHOR) or "")
 
 
 def help_for(widget: QWidget | None) -> str:

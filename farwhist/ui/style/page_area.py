@@ -1,25 +1,29 @@
-"""What the pages of the statistics are put together from."""
+"""What long pages are put together from, and what keeps the wheel from changing them."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QFrame,
     QLabel,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QStyle,
     QVBoxLayout,
     QWidget,
 )
 
-from farwhist.ui.style.colours import tokens_of
-from farwhist.ui.style.focus_ring import by_key
+from farwhist.ui.style.tokens import tokens_of
+from farwhist.ui.style.window_style import by_key
 from farwhist.ui.wording.punctuation import joined
 
 GAP: Final = 10
@@ -171,3 +175,44 @@ class PageArea(QScrollArea):
         elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return done
+
+
+_CONTROLS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
+
+
+class WheelGuard(QObject):
+    """Guards all controls in a part of a window, and those that are put into it later.
+
+    The wheel never changes a list box, and a number or a slider only while that has the keyboard.
+    Otherwise it scrolls what the control stands on.
+    """
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__(part)
+        self.watch(part)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            child = event.child()
+            if isinstance(child, QWidget):
+                self.watch(child)
+        elif kind is QEvent.Type.Wheel and isinstance(watched, QWidget) and _is_steady(watched):
+            event.ignore()
+            return True
+        return False
+
+    def watch(self, part: QWidget) -> None:
+        """Guard what is in a part now, shown or not."""
+        for each in (part, *part.findChildren(QWidget)):
+            each.installEventFilter(self)
+            if _is_control(each) and each.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+                each.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def _is_steady(widget: QWidget) -> bool:
+    return _is_control(widget) and (isinstance(widget, QComboBox) or not widget.hasFocus())
+
+
+def _is_control(widget: QWidget) -> bool:
+    return isinstance(widget, _CONTROLS) and not isinstance(widget, QScrollBar)

@@ -24,9 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.style.colours import tokens_of
 from farwhist.ui.style.icons import IconName, draw, icon
-from farwhist.ui.style.tokens import CONTROL, RADIUS, ROW, Tokens
+from farwhist.ui.style.tokens import CONTROL, RADIUS, ROW, Tokens, tokens_of
 
 _State = QStyle.StateFlag
 _Primitive = QStyle.PrimitiveElement

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from farwhist.ui.match.timers import PausableTimers
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.card_motion import Hold, sway
 from farwhist.ui.table.animation.celebration import Celebration, MatchCelebration
@@ -30,6 +30,7 @@ from farwhist.ui.table.shown_state import KeysOf, ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
+from farwhist.ui.viewmodels.hand_order import HandOrder
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 
@@ -276,13 +277,14 @@ class Table(QObject):
         self._event_queue.timing = timing
         self._live()
 
-    def set_input_settings(self, settings: InputSettings) -> None:
-        """Hold, show and guard the cards as the player likes it, at once."""
-        self._state.order = settings.manner
-        self._state.earlier_tricks = settings.tricks != "none"
-        self._lively = settings.lively
-        self.trick_review.allowed = settings.tricks
-        self.input.set_input_settings(settings)
+    def follow(self, wanted: TableRows, order: HandOrder) -> None:
+        """Look, and hold, show and guard the cards, as the player likes it, at once."""
+        self.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        self._state.order = order
+        self._state.earlier_tricks = wanted.tricks != "none"
+        self._lively = wanted.lively == "yes"
+        self.trick_review.allowed = wanted.tricks
+        self.input.follow(wanted)
         if self._state.names:
             self.input.hold_hand()
         self._live()

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtGui import QPalette
 
 from farwhist.engine.cards import Suit
-from farwhist.ui.style.colours import palette
-from farwhist.ui.style.felt_panels import panel_sheet
-from farwhist.ui.style.tokens import LIGHT, LIGHT_STRONG
+from farwhist.ui.style.sheet import panel_sheet
+from farwhist.ui.style.tokens import LIGHT, LIGHT_STRONG, palette
 
 GOLD: Final = ("#FFD166", "#FFE6A8")
 SILVER: Final = ("#C9D1D3", "#E4E9EA")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.style.help_anchor import help_for, helps, own_help
+from farwhist.ui.style.help_anchor import help_for, own_help, set_help_anchor
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.deal_facts_item import DealFactsItem, SumItem
 from farwhist.ui.table.items.felt_items import TrumpItem
@@ -79,7 +79,7 @@ class TableView(QGraphicsView):
         # Asked for Qt's own, Python would read about all kinds of widgets to know of which it is.
         self.setViewport(QWidget(self))
         self.setObjectName("table")
-        helps(self, "five_minutes#table")
+        set_help_anchor(self, "five_minutes#table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -20,7 +20,7 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.engine.position import Position, Trick
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import sentences, spoken
 from farwhist.ui.voice.announcer import Announcer, Kind
@@ -67,7 +67,7 @@ class EventLog(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("Log", "Event log"), parent)
         self.setObjectName("log dock")
-        helps(self, "accessibility#log")
+        set_help_anchor(self, "accessibility#log")
         self.text = LogText(self)
         self.text.setObjectName("log")
         self.text.setReadOnly(True)

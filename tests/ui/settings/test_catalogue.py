@@ -11,18 +11,16 @@ import pytest
 import farwhist
 from farwhist.store.preferences import Preferences
 from farwhist.ui import avatars
-from farwhist.ui.deck.options import DeckLook
+from farwhist.ui.deck import letters, options
 from farwhist.ui.settings import catalogue, timing
-from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
-from farwhist.ui.settings.preference_words import LABELS, PARTS, VALUES, words
-from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.settings.catalogue import GROUPS, PARTS, ROWS, TableRows, on_page
+from farwhist.ui.settings.preference import Preference, PreferenceRecord
+from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.style import window_style
 from farwhist.ui.table import theme
 from farwhist.ui.voice import announcer
 
 WITH_CONTROL = [row for row in ROWS if row.control]
-NUMBERS = (catalogue.ZOOM, catalogue.TEXT_SIZE, catalogue.COACH_CORES)
-"""Their words are their values."""
 
 
 def key(row: Preference[Any]) -> str:
@@ -32,11 +30,17 @@ def key(row: Preference[Any]) -> str:
 @pytest.mark.parametrize(
     ("row", "meanings"),
     [
-        (catalogue.SPEED, timing.SPEEDS),
-        (catalogue.PAUSE, timing.PAUSES),
-        (catalogue.MOTION, ("system", *timing.MOTIONS)),
-        (catalogue.FELT, theme.FELTS),
-        (catalogue.WINDOW, window_style.SHADES),
+        (TableRows.style, options.STYLES),
+        (TableRows.palette, options.PALETTES),
+        (TableRows.size, options.SIZES),
+        (TableRows.back, options.BACKS),
+        (TableRows.proportion, options.PROPORTIONS),
+        (TableRows.paper, options.PAPERS),
+        (TableRows.index, ("language", *letters.LETTERS)),
+        (TableRows.speed, timing.SPEEDS),
+        (TableRows.pause, timing.PAUSES),
+        (TableRows.felt, theme.FELTS),
+        (TableRows.window, window_style.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
     ],
     ids=lambda each: each.key if isinstance(each, Preference) else "",
@@ -82,27 +86,46 @@ def test_what_does_not_fit_is_the_default(row: Preference[Any], tmp_path: Path) 
 
 
 def test_everything_with_a_control_has_words() -> None:
-    assert set(LABELS) == set(WITH_CONTROL)
+    assert all(row.label() for row in WITH_CONTROL)
     listed = [row for row in WITH_CONTROL if row.control in ("list", "gallery", "segments")]
     for row in listed:
-        assert list(words(row)) == list(row.values), row.key
-    named = {row: set(row.values) for row in listed if row not in (*NUMBERS, catalogue.INDEX)}
-    assert {row: set(texts) for row, texts in VALUES.items()} == named
+        assert list(row.words()) == list(row.values), row.key
+        assert all(row.words().values()), row.key
     assert set(PARTS) == {row.place for row in WITH_CONTROL if row.part}
 
 
-def test_every_part_of_a_page_is_in_one_piece() -> None:
-    places = [row.place for row in WITH_CONTROL]
-    begun = [place for n, place in enumerate(places) if n == 0 or places[n - 1] != place]
-    assert len(set(begun)) == len(begun)
+def test_every_part_of_a_page_is_in_one_piece_and_keeps_the_order_of_its_rows() -> None:
+    for page in {row.page for row in WITH_CONTROL}:
+        rows = on_page(page)
+        places = [row.place for row in rows]
+        begun = [place for n, place in enumerate(places) if n == 0 or places[n - 1] != place]
+        assert begun == [place for place in (page, *PARTS) if place in places]
+        for place in begun:
+            own = [row for row in WITH_CONTROL if row.place == place]
+            assert [row for row in rows if row.place == place] == own
 
 
-def test_the_preferences_of_the_table_are_the_rows() -> None:
+def test_a_record_holds_a_value_of_every_row() -> None:
     usual = TablePreferences()
-    assert list(usual.__struct_fields__) == list(FOLLOWED)
-    for name, row in FOLLOWED.items():
-        assert getattr(usual, name) == row.default
-    assert usual.look("en") == DeckLook(), "a deck that nobody has chosen"
+    for name, row in TablePreferences.rows.items():
+        assert getattr(usual, name) == row.default and getattr(TableRows, name) is row
+    assert usual.look("en") == options.DeckLook(), "a deck that nobody has chosen"
+
+
+def test_a_record_is_never_changed() -> None:
+    usual = TablePreferences()
+    other = usual.replaced(felt="navy")
+    assert (usual.felt, other.felt) == ("green", "navy")
+    assert usual != other and usual == other.replaced(felt="green")
+    assert hash(usual) == hash(other.replaced(felt="green"))
+    with pytest.raises(AttributeError):
+        usual.felt = "navy"
+    with pytest.raises(TypeError, match="carpet"):
+        TablePreferences(carpet="red")
+    with pytest.raises(AssertionError):
+
+        class _Wrong(PreferenceRecord):
+            carpet = Preference("table/felt", "green")
 
 
 def texts_of(tree: ast.Module) -> Iterator[str]:

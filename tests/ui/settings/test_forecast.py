@@ -10,7 +10,7 @@ from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.new_match.length_panel import length_lines
 from farwhist.ui.features.new_match.pictures import PICTURES
-from farwhist.ui.features.preferences.rules.sequence_page import length_words
+from farwhist.ui.features.preferences.rules.pages import length_words
 from farwhist.ui.settings.forecast import forecast
 from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import SPEEDS, Timing

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.app.session import Session
-from farwhist.ui.features.preferences.language_page import LanguagePage
+from farwhist.ui.features.preferences.pages import LanguagePage
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.languages import NATIVE, SYSTEM, Languages, native_name, offered
 from farwhist.ui.shell.window_contents import WindowContents

@@ -20,7 +20,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
 from farwhist.ui.app.application import Application
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished
 
@@ -88,8 +88,8 @@ def read(qapp: QApplication, folders: Folders) -> Iterator[Read]:
     others = (preferences.read.keys() | preferences.kept) - rows
     assert others and {key.partition("/")[0] for key in others} <= groups
     yield preferences.read
-    look().wear(percent=100)
-    look().wear(shade="system")
+    window_style().apply(percent=100)
+    window_style().apply(shade="system")
 
 
 TEXTS = st.one_of(

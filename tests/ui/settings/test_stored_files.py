@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.app.application import Application
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from tests.ui.conftest import MakeWindow
 
 TABLE = {
@@ -66,8 +66,8 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         window.table_preferences.set(felt="charcoal")
         window.saving.now()
     finally:
-        look().wear(percent=100)
-        look().wear(shade="system")
+        window_style().apply(percent=100)
+        window_style().apply(shade="system")
     kept = json.loads((stored / FILE).read_text(encoding="utf-8"))
     for section in set(STORED) - {"table", "preferences", "window", "rules"}:
         assert kept[section] == STORED[section], section

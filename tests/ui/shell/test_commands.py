@@ -18,12 +18,16 @@ from farwhist.engine.cards import Card
 from farwhist.engine.match import Match
 from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import key_page
+from farwhist.ui.features.help import made_pages
 from farwhist.ui.services.main_window import MainWindow
-from farwhist.ui.settings.commands import OF_TABLE, SUITS, Command, Scope
-from farwhist.ui.settings.keymap import ALWAYS, Keymap
+from farwhist.ui.settings.commands import (
+    OF_TABLE,
+    SUITS,
+    Command,
+    Scope,
+)
+from farwhist.ui.settings.keymap import ALWAYS, Keymap, Press
 from farwhist.ui.settings.menus import OneOf, menus
-from farwhist.ui.settings.press import Press
 from farwhist.ui.shell.features import COMMANDS, MANIFESTS
 from tests.helpers.drive import any_moves
 from tests.ui import driving
@@ -106,7 +110,7 @@ def test_menus_and_keys_are_as_they_were_found_right(window: MainWindow, qtbot: 
         assert isinstance(menu, QMenu)
         menu.aboutToShow.emit()
         found += [title.text(), *lines(menu)]
-    text = "\n".join([*found, "", key_page.markdown(window.keymap), ""])
+    text = "\n".join([*found, "", made_pages.key_tables(window.keymap), ""])
     assert text == SEEN.read_text(encoding="utf-8")
 
 

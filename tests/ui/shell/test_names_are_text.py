@@ -182,9 +182,9 @@ UNPLAIN |= {"fromHtml", "QTextDocument", "QTextBrowser", "QTextEdit", "QErrorMes
 UNPLAIN |= {"setTextFormat", "QProxyStyle", "QGraphicsTextItem"}
 
 WHERE = {
-    "features/help/browser.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
+    "features/help/window.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     "style/proxy_style.py": {"setTextFormat", "QProxyStyle"},
-    "style/focus_ring.py": {"QProxyStyle"},
+    "style/window_style.py": {"QProxyStyle"},
     "system/keyboard.py": {"QTextEdit"},
 }
 """The style makes all labels plain; the pages of the help alone have markup, of their own.

@@ -21,8 +21,7 @@ from farwhist.store.setting import FIRST_PROFILE
 from farwhist.ui.match.people import People
 from farwhist.ui.match.players import Players
 from farwhist.ui.settings.catalogue import OPPONENTS, PLAYER_NAME, PROFILES
-from farwhist.ui.style.picture_file import write_picture
-from farwhist.ui.style.table_file import write_table
+from farwhist.ui.style.saved_file import write_picture, write_table
 from farwhist.ui.viewmodels.tried_lines import MATCH, LineTree
 from farwhist.ui.wording.file_words import being_read, damaged_rules, trouble_words
 from tests.store.test_library import NOTE

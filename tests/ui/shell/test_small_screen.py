@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings import window_place
-from farwhist.ui.settings.saving import as_text
-from farwhist.ui.settings.window_place import KeptOnScreen, room
+from farwhist.ui.settings import saving
+from farwhist.ui.settings.saving import KeptOnScreen, as_text, room
 from farwhist.ui.table.view import HEIGHT
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
@@ -33,7 +32,7 @@ def laptop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Q
     scale = request.param
     area = QRect(1, round(TITLE / scale), int(WIDE / scale) - 2, 0)
     area.setBottom(int((HIGH - TASKBAR) / scale) - 2)
-    monkeypatch.setattr(window_place, "room", lambda window: area)
+    monkeypatch.setattr(saving, "room", lambda window: area)
     monkeypatch.setattr("farwhist.ui.shell.window_contents.room", lambda window: area)
     return area
 

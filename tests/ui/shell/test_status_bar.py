@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.style.elided_label import ListLabel
+from farwhist.ui.style.text import ListLabel
 from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -20,7 +20,7 @@ from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.timers import GAP
-from farwhist.ui.settings.catalogue import FIRST_STEPS, TIME_TO_BID
+from farwhist.ui.settings.catalogue import FIRST_STEPS, TableRows
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
@@ -206,7 +206,7 @@ def test_time_stands_still_while_the_table_cannot_be_seen(
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there is no such signal")
 def test_a_program_that_was_stopped_makes_no_move_for_the_player(tmp_path: Path) -> None:
     kept = Preferences(tmp_path)
-    TIME_TO_BID.choose(kept, "7")
+    TableRows.time_to_bid.choose(kept, "7")
     FIRST_STEPS.choose(kept, "4")
     kept.save()
     with playing(tmp_path) as player:

@@ -16,10 +16,10 @@ from farwhist.engine.moves import Auction, Contract, Move, NameTrump, Strain
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.features.preferences.gallery import Gallery
-from farwhist.ui.features.preferences.language_page import LanguagePage
+from farwhist.ui.features.preferences.controls import Gallery
+from farwhist.ui.features.preferences.pages import LanguagePage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
-from farwhist.ui.features.preferences.rules.romanian_page import RomanianPage
+from farwhist.ui.features.preferences.rules.pages import RomanianPage
 from farwhist.ui.panels.calls import AuctionPanel, ChoicePanel, ContractPanel, TrumpPanel
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.table.theme import Theme

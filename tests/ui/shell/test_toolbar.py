@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.toolbar import bar_places
+from farwhist.ui.settings.menus import bar_places
 from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.style.icons import IconName

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.style import appearance
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import wants_contrast, window_style
 from farwhist.ui.table.layout.measures import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
@@ -25,7 +24,7 @@ from tests.ui.table.test_play import play_until_forced
 @pytest.fixture(autouse=True)
 def _usual_text() -> Iterator[None]:
     yield
-    look().wear(percent=100)
+    window_style().apply(percent=100)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 650), (1280, 800)])
@@ -119,8 +118,8 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBo
 
 
 def test_contrast_follows_the_system_unless_told(tmp_path: Path) -> None:
-    assert appearance.wants_contrast("on") and not appearance.wants_contrast("off")
-    assert appearance.wants_contrast("system") in (True, False)
+    assert wants_contrast("on") and not wants_contrast("off")
+    assert wants_contrast("system") in (True, False)
 
 
 def contrast_of(one: str, other: str) -> float:

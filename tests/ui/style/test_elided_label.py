@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
+from farwhist.ui.style.text import ElidedLabel, WholeLabel
 
 TEXT = "Enter studies the chosen deal"
 

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.preferences.window import PreferencesWindow
-from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.style.page_area import WheelGuard
 from tests.ui.furnished import Furnished
 
 CONTROLS = (QComboBox, QAbstractSpinBox, QAbstractSlider)

@@ -46,7 +46,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.style import window_style as look_module
 from farwhist.ui.style.sheet import window_sheet
 from farwhist.ui.style.tokens import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
-from farwhist.ui.style.window_style import look, tokens_for
+from farwhist.ui.style.window_style import tokens_for, window_style
 from tests.ui.furnished import Furnished
 from tests.ui.style.test_wheel import notch, value_of
 from tests.ui.table.test_felts import contrast
@@ -60,7 +60,7 @@ UI = Path(look_module.__file__).parent.parent
 @pytest.fixture(autouse=True)
 def _usual() -> Iterator[None]:
     yield
-    look().wear(shade="system", percent=100, strong=False)
+    window_style().apply(shade="system", percent=100, strong=False)
 
 
 # --- colours ------------------------------------------------------------------------------------
@@ -156,9 +156,9 @@ def test_the_system_is_followed_while_windows_stand_open(
 
 def test_contrast_holds_for_windows_too(window: Furnished) -> None:
     window.appearance.set_contrast("on")
-    assert look().tokens is LIGHT_STRONG and ground(window) == LIGHT_STRONG.ground
+    assert window_style().tokens is LIGHT_STRONG and ground(window) == LIGHT_STRONG.ground
     window.appearance.set_contrast("off")
-    assert look().tokens is LIGHT
+    assert window_style().tokens is LIGHT
 
 
 def test_nothing_is_done_when_nothing_changes(window: Furnished, qapp: QApplication) -> None:
@@ -200,7 +200,7 @@ def test_a_window_that_nobody_holds_lasts_while_all_are_dressed(
     gc.set_threshold(700, 1, 1)
     try:
         del left
-        look().wear(**change)
+        window_style().apply(**change)
     finally:
         gc.set_threshold(*usual)
     assert watch.seen and all(watch.seen)
@@ -212,7 +212,7 @@ def test_a_window_that_nobody_holds_lasts_while_all_are_dressed(
 
 
 def asked(qtbot: QtBot, *parts: QWidget) -> QDialog:
-    look().wear(shade="light")
+    window_style().apply(shade="light")
     dialog = QDialog()
     column = QVBoxLayout(dialog)
     for each in parts:
@@ -226,7 +226,7 @@ def asked(qtbot: QtBot, *parts: QWidget) -> QDialog:
 def test_a_button_has_a_ring_after_a_key_and_none_after_a_click(qtbot: QtBot) -> None:
     one, two = QPushButton("One"), QPushButton("Two")
     dialog = asked(qtbot, one, two)
-    ring = look().ring
+    ring = window_style().ring
     one.setFocus()
     QTest.keyClick(one, Qt.Key.Key_Tab)
     assert two.hasFocus() and ring.round is two
@@ -274,19 +274,19 @@ def test_a_ring_outlives_no_window(qtbot: QtBot) -> None:
     for _again in range(3):
         dialog = asked(qtbot, QPushButton("One"), QPushButton("Two"))
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-        assert look().ring.round is not None
+        assert window_style().ring.round is not None
         dialog.close()
         dialog.deleteLater()
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-    assert look().ring.round is None
+    assert window_style().ring.round is None
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])
 def test_the_arrows_of_a_dialog_for_files_are_seen_on_its_ground(
     qtbot: QtBot, shade: str, tmp_path: Path
 ) -> None:
-    look().wear(shade=shade, percent=100, strong=False)
+    window_style().apply(shade=shade, percent=100, strong=False)
     dialog = QFileDialog(None, "", str(tmp_path))
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
@@ -362,7 +362,7 @@ def test_every_kind_of_control_is_covered_and_the_wheel_changes_none(window: Fur
 
 @pytest.mark.parametrize("percent", [100, 125, 200])
 def test_the_sheet_is_sound_at_every_size(qapp: QApplication, percent: int) -> None:
-    look().wear(percent=percent)
+    window_style().apply(percent=percent)
     sizes = [int(each) for each in re.findall(r"font-size: (\d+)px", qapp.styleSheet())]
     assert sizes and min(sizes) >= 12 * percent / 100
     assert QPushButton("x").sizeHint().height() >= 34 * percent / 100 - 2

@@ -18,7 +18,7 @@ from farwhist.engine.moves import Bid, bid, write
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.settings.catalogue import FIRST_STEPS, SPEED
+from farwhist.ui.settings.catalogue import FIRST_STEPS, TableRows
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.shell.features import COMMANDS
@@ -174,7 +174,7 @@ def shown(folder: Path, layout: str) -> Iterator[dict[str, str]]:
     need("setxkbmap")
     kept = Preferences(folder / "data")
     FIRST_STEPS.choose(kept, "4")
-    SPEED.choose(kept, "instant")
+    TableRows.speed.choose(kept, "instant")
     kept.save()
     with screen("1280x800", folder / "home") as env:
         subprocess.run(["setxkbmap", layout], env=env, check=True)

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui.settings.catalogue import FELT, Shade
-from farwhist.ui.style import colours
-from farwhist.ui.style.window_style import look, tokens_for
+from farwhist.ui.settings.catalogue import Shade, TableRows
+from farwhist.ui.style import tokens
+from farwhist.ui.style.window_style import tokens_for, window_style
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import FELTS, Theme
 from tests.ui.furnished import Furnished
@@ -19,7 +19,7 @@ from tests.ui.furnished import Furnished
 @pytest.fixture(autouse=True)
 def _usual_colours() -> Iterator[None]:
     yield
-    look().wear(shade="system")
+    window_style().apply(shade="system")
 
 
 def light(colour: QColor | str) -> float:
@@ -35,7 +35,7 @@ def contrast(one: QColor | str, other: QColor | str) -> float:
 
 
 def test_every_felt_is_dark_enough_for_its_texts(qapp: object) -> None:
-    assert set(FELTS) == set(FELT.values)
+    assert set(FELTS) == set(TableRows.felt.values)
     for felt in FELTS:
         theme = themed(Theme(), felt)
         assert contrast(theme.text, theme.felt_centre) >= 4.5
@@ -58,7 +58,7 @@ def test_the_windows_follow_the_choice(window: Furnished, qapp: QApplication) ->
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_texts_of_windows_are_readable(qapp: object, scheme: Shade) -> None:
-    palette = colours.palette(tokens_for(scheme))
+    palette = tokens.palette(tokens_for(scheme))
     role = QPalette.ColorRole
     for text, ground in (
         (role.WindowText, role.Window), (role.Text, role.Base), (role.Text, role.AlternateBase),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.settings.timing import MOTIONS, NO_TIME, SPEEDS, Timing
+from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.transition import Clock
 from tests.ui import driving
@@ -64,7 +64,7 @@ def test_a_rest_keeps_nobody_waiting() -> None:
 def test_every_speed_of_a_player_has_the_same_rests() -> None:
     for speeds in SPEEDS.values():
         assert 250 <= speeds.rest_cut <= 300 and speeds.rest_end == 600
-        for motion in MOTIONS:
+        for motion in ("full", "reduced", "none"):
             still = Timing(speeds).moving(motion).speeds
             assert (still.rest_cut, still.rest_end) == (speeds.rest_cut, speeds.rest_end)
     assert NO_TIME.rest_cut == NO_TIME.rest_end == 0

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.settings.catalogue import LAST_CARD
+from farwhist.ui.settings.catalogue import TableRows
 from tests.helpers.screen import PROGRAM, need, screen
 
 REAL = Path(__file__).parents[1] / "real"
@@ -57,7 +57,8 @@ def met(reader: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any
     """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
     folder = tmp_path_factory.mktemp("at-spi")
     chosen = Preferences(folder / "data")
-    LAST_CARD.choose(chosen, "no")  # else the only card of the first deal is played by itself
+    # Else the only card of the first deal is played by itself.
+    TableRows.last_card.choose(chosen, "no")
     chosen.save()
     found = sit(REAL / "sitting.py", folder)
     assert isinstance(found, dict)

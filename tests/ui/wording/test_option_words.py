@@ -7,8 +7,6 @@ from typing import get_args
 import pytest
 
 from farwhist.rules.catalogue import GAMES
-from farwhist.rules.exact_bid.options import OPTIONS
-from farwhist.rules.exact_bid.value_words import VALUE_WORDS
 from farwhist.rules.options import Means, Option, OptionTable, choice
 from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.schemes import SCHEMES
@@ -26,10 +24,11 @@ def test_every_value_of_every_option_has_words_of_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_no_words_for_values_that_do_not_exist(game: str) -> None:
+def test_nothing_is_told_of_values_that_do_not_exist(game: str) -> None:
     for option in GAMES[game].options:
         assert set(option.words) <= {*option.texts, option.write(option.default)}, option.key
-    assert set(VALUE_WORDS) <= set(OPTIONS.options)
+        assert option.sentences.keys() <= set(option.values), option.key
+        assert option.pays.keys() <= set(option.values), option.key
 
 
 def test_options_of_one_name_in_two_games_have_words_of_their_own() -> None:

@@ -32,7 +32,7 @@ NOT_READ = (
     "deck/",
     "app/failures.py",
     "features/help/markup.py",
-    "features/help/positions.py",
+    "features/help/pictures.py",
     "features/help/search.py",
     "features/preferences/rules/own_rules.py",
     "style/",

@@ -25,8 +25,8 @@ from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE, NAME
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.system.desktop import icon
 from farwhist.ui.system.details import details
@@ -46,7 +46,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        helps(self, command_help("about"))
+        set_help_anchor(self, command_help("about"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("About", "About Far Whist"))
         self.details = plain(details())

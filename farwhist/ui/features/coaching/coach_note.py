@@ -18,8 +18,8 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import likely
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import colour, draw_mark
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
@@ -316,7 +316,7 @@ class CoachNote(SummaryNote):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("coach note")
-        helps(self, "study#coach")
+        set_help_anchor(self, "study#coach")
         self._theme = theme
         self._landed = False
         self._told = ""

@@ -12,8 +12,8 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import draw_mark
-from farwhist.ui.settings.press import Press
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.number_words import points_text
 
@@ -33,7 +33,7 @@ class TakebackPanel(QuestionPanel):
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, *, verdict: Verdict) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("given back")
-        helps(self, "study#take_back")
+        set_help_anchor(self, "study#take_back")
         self._mark = _Mark(theme, verdict.word)
         self.title = self.heading(lost(verdict))
         self.why = QLabel(coach_words.sentence(verdict))

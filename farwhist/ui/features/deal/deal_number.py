@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import label_for
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
 
@@ -43,7 +43,7 @@ class DealNumberDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        helps(self, command_help("number"))
+        set_help_anchor(self, command_help("number"))
         self.setWindowTitle(translate("Deal number", "Match number"))
         self._seed = seed
         told = translate(

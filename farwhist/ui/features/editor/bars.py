@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate

@@ -35,8 +35,8 @@ from farwhist.ui.features.editor.played_panel import PlayedPanel
 from farwhist.ui.features.editor.pool import CardsPanel
 from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.style.icons import IconName, icon
-from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import without_key
 
 translate = QCoreApplication.translate
 

@@ -34,7 +34,7 @@ from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -53,7 +53,7 @@ class CoachPanel(QWidget):
 
     def __init__(self, style: PageStyle) -> None:
         super().__init__()
-        helps(self, "study#coach")
+        set_help_anchor(self, "study#coach")
         self.page_style = style
         self.setProperty("clear", True)
         self.note = QLabel()

@@ -47,7 +47,7 @@ from farwhist.ui.deck.shadow import margin
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.punctuation import joined

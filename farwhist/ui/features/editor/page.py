@@ -46,10 +46,10 @@ from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.features.editor.history import DraftHistory, HandTyping
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
-from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.game_names import preset_name
 
@@ -113,7 +113,7 @@ class EditorPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("editor")
-        helps(self, "study#editor")
+        set_help_anchor(self, "study#editor")
         self.setAccessibleName(translate("Editor", "Deal editor"))
         self.history = history
         self.seat: Seat = 0

@@ -29,7 +29,7 @@ from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.coach_panel import next_decision
 from farwhist.ui.features.editor.pool import rank_text
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate

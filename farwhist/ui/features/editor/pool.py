@@ -48,7 +48,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled

@@ -25,9 +25,9 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.engine.proof import NOTED, Proof, fingerprint, hands_in
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.labels import label_for
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
 
@@ -116,7 +116,7 @@ class FairPlayDialog(QDialog):
     def __init__(self, entries: Sequence[Entry], view: Position, parent: QWidget) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        helps(self, "opponents#fingerprints")
+        set_help_anchor(self, "opponents#fingerprints")
         self.setWindowTitle(translate("Fair play", "Fair play"))
         self._entries = entries
         self._view = view

@@ -1,21 +1,227 @@
-"""A bubble on the felt that points at something and says what it is."""
+"""The bubbles of the first steps: where they stand, what they say, and how they look."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from math import inf
+from typing import Final, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from farwhist.ui.features.first_steps.placing import TIP, Place, Side
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Position
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
+from farwhist.ui.wording import outcomes
+from farwhist.ui.wording.card_names import card_sign, suit_name
+
+
+class Side(Enum):
+    """On which side of its anchor a bubble stands."""
+
+    RIGHT = "right"
+    LEFT = "left"
+    BELOW = "below"
+    ABOVE = "above"
+
+
+TIP: Final = 12.0
+"""How far the tip of a bubble reaches; its body is so much smaller on all sides."""
+
+_SLIDES: Final = tuple(n / 8 for n in range(9))
+_EDGE: Final = 4.0
+"""Least distance to the edge of the room."""
+
+
+class Place(Struct, frozen=True):
+    """Where a bubble stands. `cost` is larger the more it covers of what should be free.
+
+    Without a `side` it stands away from its anchor.
+    """
+
+    rect: Rect
+    side: Side | None
+    cost: float
+
+
+_FLOATING: Final = tuple(n / 12 for n in range(13))
+_ALOOF: Final = 5000.0
+"""What it costs to stand away from the anchor: as much as a hundred pixels of what must be free."""
+
+
+def place(
+    wide: float,
+    high: float,
+    anchor: Rect,
+    room: Rect,
+    *,
+    keep_free: Sequence[Rect],
+    rather_free: Sequence[Rect] = (),
+) -> Place:
+    """Return the best place within `room` for a bubble that touches a side of `anchor`.
+
+    `keep_free` weighs much more than `rather_free`, and both more than a central place. Where
+    every place at the anchor covers something the bubble may stand anywhere.
+    """
+
+    weighed = [(50, each) for each in keep_free] + [(1, each) for each in rather_free]
+
+    def cost(rect: Rect, first: float, most: float) -> float:
+        """Return `first` and what this place covers, as far as that does not exceed `most`."""
+        left, top, right, bottom = rect.x + TIP, rect.y + TIP, rect.right - TIP, rect.bottom - TIP
+        found = first
+        for weight, each in weighed:
+            if left < each.right and each.x < right and top < each.bottom and each.y < bottom:
+                across = min(right, each.right) - max(left, each.x)
+                found += weight * across * (min(bottom, each.bottom) - max(top, each.y))
+                if found > most:
+                    break
+        return found
+
+    best: Place | None = None
+    for side in Side:
+        for slide in _SLIDES:
+            rect = _beside(wide, high, anchor, room, side, slide)
+            most = inf if best is None else best.cost
+            if rect is not None and (spent := cost(rect, abs(slide - 0.5), most)) < most:
+                best = Place(rect, side, spent)
+    if best is None or best.cost > _ALOOF:
+        over = [(each.x, each.right) for each in keep_free]
+        down = [(each.y, each.bottom) for each in keep_free]
+        rows = _stops(room.y, room.bottom, high, down)
+        for x in _stops(room.x, room.right, wide, over):
+            for y in rows:
+                rect = Rect(x, y, wide, high)
+                away = _ALOOF + abs(rect.cx - anchor.cx) + abs(rect.cy - anchor.cy)
+                most = inf if best is None else best.cost
+                if (spent := cost(rect, away, most)) < most:
+                    best = Place(rect, None, spent)
+    assert best is not None
+    return best
+
+
+def _stops(
+    start: float, end: float, length: float, taken: Iterable[tuple[float, float]]
+) -> list[float]:
+    """Return where something so long may begin: all along, and close to what is taken."""
+    first, last = start + _EDGE, end - length - _EDGE
+    if last <= first:
+        return [first]
+    stops = {first + part * (last - first) for part in _FLOATING}
+    for before, after in taken:
+        stops |= {before - length + TIP - 1, after - TIP + 1}
+    return sorted(stop for stop in stops if first <= stop <= last)
+
+
+def _beside(  # noqa: PLR0917
+    wide: float, high: float, anchor: Rect, room: Rect, side: Side, slide: float
+) -> Rect | None:
+    """Return the rectangle on this side, slid along it from 0 to 1; None where none fits."""
+    if side in (Side.RIGHT, Side.LEFT):
+        x = anchor.right if side is Side.RIGHT else anchor.x - wide
+        y = anchor.y - high + slide * (anchor.h + high)
+        y = min(max(y, room.y + _EDGE), room.bottom - high - _EDGE)
+    else:
+        y = anchor.bottom if side is Side.BELOW else anchor.y - high
+        x = anchor.x - wide + slide * (anchor.w + wide)
+        x = min(max(x, room.x + _EDGE), room.right - wide - _EDGE)
+    inside = room.x <= x and x + wide <= room.right and room.y <= y and y + high <= room.bottom
+    return Rect(x, y, wide, high) if inside else None
+
 
 translate = QCoreApplication.translate
+
+_TRUMP: Final = (
+    QT_TRANSLATE_NOOP(
+        "First steps",
+        "You take the trick: your {card} is a trump, and trumps beat all other suits.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "First steps",
+        "{name} takes the trick: {card} is a trump, and trumps beat all other suits.",
+    ),
+)
+_HIGHEST_TRUMP: Final = (
+    QT_TRANSLATE_NOOP("First steps", "You take the trick: your {card} is the highest trump."),
+    QT_TRANSLATE_NOOP("First steps", "{name} takes the trick: {card} is the highest trump."),
+)
+_HIGHEST: Final = (
+    QT_TRANSLATE_NOOP(
+        "First steps",
+        "You take the trick: your {card} is the highest card of the suit that was led.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "First steps",
+        "{name} takes the trick: {card} is the highest card of the suit that was led.",
+    ),
+)
+
+
+def bid(view: Position) -> str:
+    """Return what a bid is, said of the cards that the player holds."""
+    if view.size == 1 and view.trump is not None:
+        return translate(
+            "First steps",
+            "One card each, and trump is {suit}. Will your card take the trick? "
+            "Choose 0 or 1, then press Ready.",
+        ).format(suit=suit_name(view.trump))
+    return translate(
+        "First steps",
+        "Look at your cards: how many tricks will they take? Choose a number, then press Ready. "
+        "Only the exact number counts.",
+    )
+
+
+def seats(*, secret: bool) -> str:
+    """Return what a plate shows; `secret`: all have bid at the same time."""
+    if secret:
+        return translate(
+            "First steps",
+            "Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: "
+            "✓ is exact, ▲ has too many.",
+        )
+    return translate(
+        "First steps", "Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many."
+    )
+
+
+def trick(view: Position, viewer: Seat, names: Sequence[str], ranking: Ranking) -> str:
+    """Return who takes the complete trick, and why."""
+    winner = ranking.winner(view.trick, view.trump, view.low, view.turn_up)
+    card, yours = dict(view.trick)[winner], winner == viewer
+    suit = ranking.values(view.trump, view.low).suit
+    trumps = sum(suit[each] is view.trump for _, each in view.trick)
+    if view.trump is not None and suit[card] is view.trump:
+        yours_text, text = _HIGHEST_TRUMP if trumps > 1 else _TRUMP
+    elif suit[card] is not None:
+        yours_text, text = _HIGHEST
+    else:
+        return outcomes.trick_taken(names[winner], card, yours=yours)
+    words = translate("First steps", yours_text if yours else text)
+    return words.format(name=names[winner], card=card_sign(card))
+
+
+def score(view: Position, viewer: Seat, *, low: bool) -> str:
+    """Return what the deal brought, and what the points are for."""
+    outcome = outcomes.bid_outcome(view.results[-1], viewer)
+    if low:
+        aim = translate(
+            "First steps", "The score sheet adds up all deals; the lowest total wins the match."
+        )
+    else:
+        aim = translate(
+            "First steps", "The score sheet adds up all deals; the highest total wins the match."
+        )
+    return f"{outcome} {aim}"
+
 
 _SIDE, _ABOVE = round(TIP) + 14, round(TIP) + 10
 """The margins."""
@@ -51,7 +257,7 @@ class Bubble(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bubble")
-        helps(self, "five_minutes")
+        set_help_anchor(self, "five_minutes")
         self.setProperty("panel", True)
         self.setPalette(panel_palette(theme))
         self._theme = theme

@@ -10,10 +10,9 @@ from PySide6.QtGui import QKeyEvent
 
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
-from farwhist.ui.features.first_steps import step_words
-from farwhist.ui.features.first_steps.bubble import Bubble
+from farwhist.ui.features.first_steps import bubble
+from farwhist.ui.features.first_steps.bubble import Bubble, Place, place
 from farwhist.ui.features.first_steps.manifest import COUNT
-from farwhist.ui.features.first_steps.placing import Place, place
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.services.feature import Feature
@@ -224,10 +223,10 @@ class FirstSteps(Feature):
         view, viewer = self._table.position, self._runner.viewer
         ranking = runner.rules.ranking
         text = {
-            BID: lambda: step_words.bid(view),
-            SEATS: lambda: step_words.seats(secret=self._secret),
-            TRICK: lambda: step_words.trick(view, viewer, self._table.state.names, ranking),
-            SCORE: lambda: step_words.score(view, viewer, low=self._low()),
+            BID: lambda: bubble.bid(view),
+            SEATS: lambda: bubble.seats(secret=self._secret),
+            TRICK: lambda: bubble.trick(view, viewer, self._table.state.names, ranking),
+            SCORE: lambda: bubble.score(view, viewer, low=self._low()),
         }[step]()
         font = self._table.layout_now().sizes.font
         self.bubble.say(text, step + 1, COUNT, font)

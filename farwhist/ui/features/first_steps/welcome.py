@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
@@ -29,7 +29,7 @@ class WelcomeCard(QFrame):
     def __init__(self, theme: Theme, size: int, parent: QWidget, *, game: str) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
-        helps(self, "five_minutes")
+        set_help_anchor(self, "five_minutes")
         self.setProperty("panel", True)
         self.setPalette(panel_palette(theme))
         self.setStyleSheet(panel_style(theme, size))

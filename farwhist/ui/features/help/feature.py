@@ -9,14 +9,12 @@ from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui.features.help import positions
 from farwhist.ui.features.help.context_help import help_here, stand_above
-from farwhist.ui.features.help.help_index import Played, library
+from farwhist.ui.features.help.made_pages import Played, library, place_in_game
 from farwhist.ui.features.help.manifest import OpenRules
 from farwhist.ui.features.help.pages import PAGES, RULES
 from farwhist.ui.features.help.pages import Library as HelpIndex
-from farwhist.ui.features.help.pictures import PictureLook, picture
-from farwhist.ui.features.help.topics import place_in_game
+from farwhist.ui.features.help.pictures import PictureLook, find, picture
 from farwhist.ui.features.help.window import HelpWindow
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.match_files import match_of
@@ -121,7 +119,7 @@ class Help(Feature):
         Raises:
             BadHelpDeal: there is none of this name, or it is damaged.
         """
-        deal = positions.find(name)
+        deal = find(name)
         saved = match_of(self.services, deal.text, deal.seat)
         self.window.step_aside()
         if deal.worked:

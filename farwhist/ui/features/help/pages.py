@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from farwhist import places
 from farwhist.rules.catalogue import GAMES
-from farwhist.ui.features.help import search_words
+from farwhist.ui.features.help import search
 
 ENGLISH: Final = "en"
 
@@ -86,7 +86,7 @@ class Library:
 
     def small_words(self) -> frozenset[str]:
         """Return the words of the player's language that a search leaves out."""
-        return search_words.small_words(self._language().partition("_")[0])
+        return search.small_words(self._language().partition("_")[0])
 
     def _file(self, page: str) -> Path:
         name = self._language()

@@ -1,21 +1,32 @@
-"""The pictures of the help: drawn by the program, in the player's deck, felt and language."""
+"""Pictures and deals of the help, drawn from positions of real matches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from farwhist import bots, places, self_play
+from farwhist.engine import chance
+from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
-from farwhist.rules.catalogue import GAMES
+from farwhist.engine.moves import Move
+from farwhist.engine.moves import read as move_of
+from farwhist.engine.position import Position
+from farwhist.rules import deal_code
+from farwhist.rules.bad_deal import BadDeal
+from farwhist.rules.catalogue import GAMES, ruleset
+from farwhist.rules.deal_text import DealText
 from farwhist.rules.lookup import goal
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.features.help.moments import MOMENTS, VIEWER, play_to
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.scores.printing import sheet_picture
 from farwhist.ui.scores.tally import Scores
@@ -28,6 +39,166 @@ from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.player_names import default_names, shown_names
+
+FILE: Final = "positions.toml"
+
+FIELDS: Final = frozenset({"code", "best", "note"})
+"""What an entry may say; `code` must be there."""
+
+
+class BadHelpDeal(ValueError):
+    """An entry that is missing or damaged; the text names the file and the entry."""
+
+
+class HelpDeal(Struct, frozen=True):
+    """A position at which somebody must choose, or a worked deal: a finished one.
+
+    Args:
+        name: what links call it; it begins with the page of its game.
+        best: the moves that are advised, none for a worked deal.
+        seat: who has to choose; 0 for a worked deal.
+        note: why, in English, for whoever tends the file.
+    """
+
+    name: str
+    text: DealText
+    best: tuple[Move, ...]
+    seat: Seat
+    note: str = ""
+
+    @property
+    def worked(self) -> bool:
+        """Whether it is a finished deal."""
+        return not self.best
+
+
+def entries(path: Path | None = None) -> Mapping[str, Any]:
+    """Return the entries of the file as they stand there, by name.
+
+    Raises:
+        BadHelpDeal: the file is missing, or no TOML.
+    """
+    try:
+        file = path or places.resource("help", FILE)
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise BadHelpDeal(f"{FILE}: {problem}") from None
+
+
+def find(name: str, path: Path | None = None) -> HelpDeal:
+    """Return the deal of this name.
+
+    Raises:
+        BadHelpDeal: there is none, or it is damaged.
+    """
+    known = entries(path)
+    if name not in known:
+        raise BadHelpDeal(f"{FILE}: there is no [{name}].")
+    try:
+        return _read(name, known[name])
+    except (BadDeal, ValueError) as problem:
+        raise BadHelpDeal(f"{FILE}: [{name}]: {problem}") from None
+
+
+def _read(name: str, entry: object) -> HelpDeal:
+    """Return the deal of an entry; raises ValueError or BadDeal."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("code"), str):
+        raise ValueError("an entry needs a code.")
+    if unknown := sorted(set(entry) - FIELDS):
+        raise ValueError(f"“{unknown[0]}” means nothing.")
+    given, note = entry.get("best", []), entry.get("note", "")
+    texts = isinstance(given, list) and all(isinstance(each, str) for each in given)
+    if not texts or not isinstance(note, str):
+        raise ValueError("best is a list of texts, and note a text.")
+    text = deal_code.read(entry["code"])
+    match = text.match()
+    if "best" not in entry:
+        if not match.position.results:
+            raise ValueError("the deal is not finished, and nothing is said to be best.")
+        return HelpDeal(name, text, (), 0, note)
+    asked = next((each for each in match.decisions if not each.settled), None)
+    if match.over or asked is None:
+        raise ValueError("the deal is over, so nothing can be best.")
+    best = tuple(map(move_of, given))
+    if not best or not set(best) <= set(asked.moves):
+        raise ValueError(f"best are not moves of seat {asked.seat}.")
+    return HelpDeal(name, text, best, asked.seat, note)
+
+
+VIEWER: Final = 0
+"""The seat whose cards are seen."""
+
+SEATS: Final = 4
+
+LEVEL: Final = "beginner"
+"""Who plays up to the moment: without thinking, so that a picture is there at once."""
+
+FEWEST: Final = 6
+"""A picture of a game shows a deal of at least so many cards."""
+
+Stop = Callable[[Position], bool]
+
+
+class Moment(NamedTuple):
+    """A match that is played until the viewer is asked and `stop` says so."""
+
+    preset: str
+    seed: int
+    stop: Stop
+
+
+def in_play(view: Position) -> bool:
+    """Stop where two tricks are over and two cards lie, or where hands have become small."""
+    if view.size < FEWEST:
+        return False
+    if len(view.tricks) >= 2:
+        return len(view.trick) >= 2
+    return view.owner is not None and not view.trick and len(view.hands[VIEWER]) < view.size - 1
+
+
+def bids(deal: int) -> Stop:
+    """Stop before anybody has bid in a deal."""
+    return lambda view: view.deal == deal and not any(view.ready) and not view.tricks
+
+
+def of_game(game: str) -> Moment:
+    """Return the moment that shows a game."""
+    return Moment(GAMES[game].presets[0].id, 4, in_play)
+
+
+_FIRST: Final = next(iter(GAMES))
+
+MOMENTS: Final = {
+    "table": Moment(_FIRST, 1, lambda view: view.deal == 4 and in_play(view)),
+    "bids": Moment(_FIRST, 1, bids(4)),
+    "sheet": Moment(_FIRST, 11, bids(6)),
+    **{game: of_game(game) for game in GAMES},
+}
+"""By the name of the picture; each game has one under its id."""
+
+
+def play_to(moment: Moment) -> tuple[Ruleset, Match]:
+    """Return the rules of a match, and the match at its moment.
+
+    Raises:
+        RuntimeError: the match ends before.
+    """
+    rules = ruleset(moment.preset, SEATS, {})
+    match = Match(rules, moment.seed)
+    players = [bots.make(LEVEL, rules) for _ in range(SEATS)]
+    sources = [chance.source(moment.seed, 0, seat) for seat in range(SEATS)]
+    stops = _asked(match) and moment.stop(match.position)
+    for _ in () if stops else self_play.moves(match, players, sources.__getitem__):
+        if _asked(match) and moment.stop(match.position):
+            return rules, match
+    if not stops:
+        raise RuntimeError("the match ends before the picture")
+    return rules, match
+
+
+def _asked(match: Match) -> bool:
+    return any(each.seat == VIEWER and not each.settled for each in match.decisions)
+
 
 HIGH: Final = 0.62
 """The height of a table in its widths."""

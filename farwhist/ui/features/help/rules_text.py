@@ -1,4 +1,7 @@
-"""The rules of a match as a help page, with the options of the match filled in."""
+"""The rules of a match as a help page, with the options of the match filled in.
+
+Those of exact bids are told in `exact_rules`.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,363 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.kind import RulesPage
+from farwhist.rules.options import OptionTable
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.help import bid_rules, exact_rules, other_rules
-from farwhist.ui.features.help.rule_section import Section, markdown
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.features.help import exact_rules
+from farwhist.ui.features.help.rule_sentences import (
+    Section,
+    first_dealer,
+    first_lead,
+    markdown,
+    option_sentences,
+    turned_card,
+)
+from farwhist.ui.wording.match_lengths import length
+from farwhist.ui.wording.rule_counts import RuleCounts
 
 translate = QCoreApplication.translate
+
+_PACKS: Final[Mapping[int, Callable[[], str]]] = {
+    52: lambda: translate("Rules", "The full pack of 52 cards."),
+    53: lambda: translate("Rules", "52 cards and one joker."),
+    54: lambda: translate("Rules", "52 cards and two jokers."),
+}
+
+_TRUMP: Final = ("first_trump", "choose_when", "allow_nt", "tie")
+_LIVES: Final = ("misere", "dogs_life", "second_life", "sweep_ends_game")
+_AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
+_CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
+_CONTRACT_SCORE: Final = ("score_level_only", "double_nt", "defensive_scoring")
+"""The options of games in which players drop out or bid a contract, in the order of the page."""
+
+ONE_CARD: Final = (
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "A player on one card never leads: the next player who may leads instead.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "That one card need not follow suit, and must be played to the last trick at the latest.",
+    ),
+)
+"""What is told of the tricks where a player can live on with one card."""
+
+
+def elimination(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game in which players drop out."""
+    values, table = rules.options, _table(rules)
+    trumps = option_sentences(_TRUMP, table, values)
+    if values["first_trump"] == "turn_up":
+        trumps.insert(1, turned_card())
+    chances = any(
+        values[key] != "off" and table.options[key].applies(values)
+        for key in ("dogs_life", "second_life")
+    )
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts.alone(rules.seats),
+                translate("Rules", "The full pack of 52 cards, ace high."),
+                RuleCounts.start_cards(values["start_cards"]),
+                first_dealer(),
+            ),
+        ),
+        Section(
+            translate("Rules", "Trump"),
+            tuple(trumps),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                first_lead(),
+                *_tricks(),
+                *option_sentences(("trump_lead",), table, values),
+                *(translate("Rules", each) for each in ONE_CARD if chances),
+            ),
+        ),
+        Section(
+            translate("Rules", "Staying in"),
+            (
+                *option_sentences(_LIVES, table, values),
+                translate("Rules", "The last player left wins."),
+            ),
+        ),
+    ]
+
+
+def sides(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game of partners without bids."""
+    values, table = rules.options, _table(rules)
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                translate("Rules", "Four players; partners face each other."),
+                translate("Rules", "The full pack of 52 cards, 13 for each."),
+                first_dealer(),
+            ),
+        ),
+        Section(
+            translate("Rules", "Trump"),
+            (translate("Rules", "The dealer's last card is shown: its suit is trumps."),),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate(
+                    "Rules",
+                    "There are no bids. The player after the dealer leads to the first trick.",
+                ),
+                *_tricks(),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate("Rules", "A side scores 1 for each trick above six."),
+                *option_sentences(("honours",), table, values),
+            ),
+        ),
+        Section(translate("Rules", "End of the match"), (length(rules),)),
+    ]
+
+
+def contracts(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game of partners with an auction."""
+    values, table = rules.options, _table(rules)
+    kitty = values["kitty"] == "on"
+    cards = (
+        (_PACKS[len(rules.pack)](), RuleCounts.kitty(len(rules.pack) - 4 * 12))
+        if kitty
+        else (translate("Rules", "The full pack of 52 cards, 13 for each."),)
+    )
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (translate("Rules", "Four players; partners face each other."), *cards, first_dealer()),
+        ),
+        Section(
+            translate("Rules", "Bidding"),
+            (
+                translate(
+                    "Rules",
+                    "Each player passes or bids once: a number of tricks above six, and uptown "
+                    "(ace, king, queen … are high), downtown (ace, two, three … are high) or no "
+                    "trump. When all others pass, the dealer must bid.",
+                ),
+                RuleCounts.lowest(int(values["minimum_bid"])),
+                translate(
+                    "Rules",
+                    "The high bidder then chooses trumps or, at no trump, whether high or low "
+                    "cards win.",
+                ),
+                *option_sentences(_AUCTION, table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                *option_sentences(_CONTRACT_PLAY, table, values),
+                *_tricks(),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                *option_sentences(_CONTRACT_SCORE, table, values),
+                translate("Rules", "A failed contract loses the number bid."),
+            ),
+        ),
+        Section(translate("Rules", "End of the match"), (length(rules),)),
+    ]
+
+
+def shedding(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game in which cards are got rid of."""
+    values, table = rules.options, _table(rules)
+    packs = (
+        translate("Rules", "Two packs of 52 cards with their four jokers, seven cards for each.")
+        if len(rules.pack) > 54
+        else translate("Rules", "52 cards and two jokers, seven cards for each.")
+    )
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts.alone(rules.seats),
+                packs,
+                translate(
+                    "Rules",
+                    "The ace is the highest card. Hearts and diamonds are red, spades and clubs "
+                    "black, even if the deck has four colours.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate(
+                    "Rules",
+                    "The next card starts the pile. In turn, play a higher card of the other "
+                    "colour, or several cards of one rank that alternate in colour.",
+                ),
+                translate(
+                    "Rules", "On an ace the pile falls: play lower. On a two it rises again."
+                ),
+                *option_sentences(("coloured_jokers",), table, values),
+                translate(
+                    "Rules",
+                    "Or pass and draw a card. If you can play, you may not pass when the player "
+                    "before you passed, when only two players are left, or when the pile is "
+                    "open: after a penalty any card may be played on it.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Penalty"),
+            (
+                translate(
+                    "Rules",
+                    "When everyone passes on a card and its player cannot beat it either, that "
+                    "player draws one card for each other player who was dealt cards in this "
+                    "game. When the stock runs out, the others give cards of their own.",
+                ),
+                *option_sentences(("gift",), table, values),
+                translate(
+                    "Rules",
+                    "Only giver and taker see a given card; the giver can see it from then on.",
+                ),
+                translate(
+                    "Rules",
+                    "Then the player to the left of the one who paid leads to the open pile, and "
+                    "it rises.",
+                ),
+                translate(
+                    "Rules",
+                    "A player who has gone out pays no penalty: when all have passed on the card, "
+                    "the next player leads to the open pile.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate("Rules", "The first player out of cards wins; the last one loses."),
+                *option_sentences(("points",), table, values),
+                RuleCounts.session(values["games"]),
+            ),
+        ),
+    ]
+
+
+def _table(rules: Ruleset) -> OptionTable:
+    return GAMES[PRESETS[rules.id].game].options
+
+
+def _tricks() -> tuple[str, str, str]:
+    return (
+        translate("Rules", "You must follow suit if you can."),
+        translate(
+            "Rules", "If you cannot follow suit, you may play any card; you need not play a trump."
+        ),
+        translate(
+            "Rules",
+            "The highest trump takes the trick; without a trump, the highest card of the suit that "
+            "was led.",
+        ),
+    )
+
+
+def bids(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match."""
+    values, table = rules.options, GAMES[PRESETS[rules.id].game].options
+    contract = (
+        translate("Rules", "The bids of partners add up to their contract.")
+        if rules.partners
+        else translate("Rules", "Each player's own bid is the contract.")
+    )
+    alone_at_nil = values["nil"] != "off" and not rules.partners
+    paying = [table.options[key] for key in ("nil", "blind_nil")]
+    nils = [each.pays.get(values[each.key]) for each in paying if each.applies(values)]
+    bags = table.options["nil_tricks"].sentences["bags"]
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (*_bids_players(rules), *option_sentences(("jokers",), table, values), first_dealer()),
+        ),
+        Section(
+            translate("Rules", "Bidding"),
+            (
+                translate(
+                    "Rules",
+                    "Starting with the player after the dealer, each player bids once how many "
+                    "tricks they will take, from 0 to all.",
+                ),
+                contract,
+                *option_sentences(("nil", "blind_nil"), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate("Rules", "Spades are always trumps. The player after the dealer leads."),
+                *option_sentences(("trump_lead",), table, values),
+                translate("Rules", "You must follow suit if you can."),
+                translate(
+                    "Rules",
+                    "If you cannot follow suit, you may play any card; you need not play a trump.",
+                ),
+                translate(
+                    "Rules",
+                    "The highest trump takes the trick; without a trump, the highest card of the "
+                    "suit that was led.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate(
+                    "Rules",
+                    "A made contract scores 10 for each trick bid, and 1 for each trick more, "
+                    "which is a bag. A missed contract loses 10 for each trick bid.",
+                ),
+                *(translate("Rules", sentence) for sentence in nils if sentence),
+                *option_sentences(("nil_tricks",), table, values),
+                *([translate("Rules", bags)] if alone_at_nil else ()),
+                *option_sentences(("bags", "bag_penalty"), table, values),
+            ),
+        ),
+        Section(translate("Rules", "End of the match"), _bids_end(rules)),
+    ]
+
+
+def _bids_players(rules: Ruleset) -> tuple[str, ...]:
+    size = rules.size_of(0)
+    if rules.partners:
+        players = translate("Rules", "Four players; partners face each other.")
+    else:
+        players = RuleCounts.alone(rules.seats)
+    if rules.seats * size == 51:
+        return players, translate("Rules", "The two of clubs is left out; 17 cards for each.")
+    return players, translate("Rules", "The full pack of 52 cards, 13 for each.")
+
+
+def _bids_end(rules: Ruleset) -> tuple[str, ...]:
+    values = rules.options
+    floor = {
+        "-200": translate("Rules", "It also ends when somebody is 200 points below zero."),
+        "-500": translate("Rules", "It also ends when somebody is 500 points below zero."),
+    }.get(values["floor"])
+    return (
+        RuleCounts.target(values["target"]),
+        *([floor] if floor else []),
+        translate("Rules", "The highest total wins; if it is tied, another deal is played."),
+    )
 
 
 def sections(rules: Ruleset) -> list[Section]:
@@ -29,9 +383,9 @@ def page(rules: Ruleset, name: str) -> str:
 
 PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "exact": exact_rules.sections,
-    "elimination": other_rules.elimination,
-    "sides": other_rules.sides,
-    "contracts": other_rules.contracts,
-    "bids": bid_rules.sections,
-    "shedding": other_rules.shedding,
+    "elimination": elimination,
+    "sides": sides,
+    "contracts": contracts,
+    "bids": bids,
+    "shedding": shedding,
 }

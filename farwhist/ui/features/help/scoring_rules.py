@@ -18,8 +18,7 @@ from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.help.exact_words import STREAK
-from farwhist.ui.features.help.rule_section import Words, told
+from farwhist.ui.features.help.rule_sentences import option_sentences
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.option_words import scheme_name
@@ -180,7 +179,9 @@ _ADDITIONS: Final[Mapping[AddOnKey, Callable[[Mapping[str, int]], str]]] = {
     "spade_double": _spades,
 }
 
-_DETAILS: Final[Mapping[AddOnKey, Words]] = {"streak": STREAK}
+_DETAILS: Final[Mapping[AddOnKey, tuple[str, ...]]] = {
+    "streak": ("streak_one_card", "streak_restart")
+}
 """The options that change an add-on."""
 
 
@@ -196,7 +197,7 @@ def additions(values: Values, add_ons: Sequence[AddOn]) -> list[str]:
         keys = (add_on.key, *add_on.beside)
         if all(OPTIONS.options[key].applies(values) for key in keys):
             lines.append(addition(add_on))
-            lines += told(_DETAILS.get(add_on.key, {}), OPTIONS, values)
+            lines += option_sentences(_DETAILS.get(add_on.key, ()), OPTIONS, values)
     return lines
 
 

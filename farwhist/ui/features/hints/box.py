@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.panels.value_bars import HIGHEST, LOWEST, Bars, Column
 from farwhist.ui.settings.commands import command_help
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.tokens import BASE_TEXT, PANEL_RADIUS
 from farwhist.ui.table.layout.geometry import Rect
@@ -44,7 +44,7 @@ class HintBox(QFrame):
         self._notes: list[str] = []
         self._shown: dict[tuple[float, float], int] = {}
         self.setObjectName("hint")
-        helps(self, command_help("hint"))
+        set_help_anchor(self, command_help("hint"))
         self.setProperty("panel", True)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.setCursor(Qt.CursorShape.ArrowCursor)

@@ -19,7 +19,7 @@ from farwhist.ui.review import hint_words
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import CloseHint, Request
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.voice.announcer import Kind

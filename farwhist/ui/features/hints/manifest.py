@@ -10,7 +10,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, LazyFeature, Manifest
 from farwhist.ui.services.requests import CloseHint, Request
 from farwhist.ui.settings.commands import BarPlace, Command, Scope
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 
 if TYPE_CHECKING:
     from farwhist.ui.services.services import Services

@@ -27,7 +27,7 @@ from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import LATE, AskPage
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard, colour
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.punctuation import sentence
@@ -76,7 +76,7 @@ class LearnPage(AskPage):
     ) -> None:
         super().__init__(style, translate("Learn", "Learn from your slips"), parts.late, parent)
         self.setObjectName("learn")
-        helps(self, "study#learn")
+        set_help_anchor(self, "study#learn")
         self._parts = parts
         self.round = asking
         if asking.answered:

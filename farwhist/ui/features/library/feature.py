@@ -18,8 +18,8 @@ from farwhist.ui.services.match_files import pick_to_write, write_match
 from farwhist.ui.services.page_stack import PageDeal
 from farwhist.ui.services.requests import OpenFile, OpenNewMatch, ReportMatch, StudyMatch
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.study_key import StudyKey
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.settings.keymap import StudyKey
+from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.voice.announcer import Kind
 

@@ -41,9 +41,9 @@ from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.choice import HintLabel, Order
 from farwhist.ui.review.page_style import HEAD, PageStyle, outline
 from farwhist.ui.settings.keymap import shown_key
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -23,10 +23,10 @@ from farwhist.ui.features.library.library_words import LibraryCounts
 from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
-from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.plain_letters import folded
 from farwhist.ui.wording.punctuation import joined
@@ -84,7 +84,7 @@ class LibraryPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
-        helps(self, "files#library")
+        set_help_anchor(self, "files#library")
         self.setAccessibleName(translate("Library", "Library"))
         self._library = library
         self._deletions = deletions

@@ -41,7 +41,7 @@ from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.review.page_style import PageStyle, outline
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
 

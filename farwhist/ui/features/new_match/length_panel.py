@@ -25,7 +25,7 @@ from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, line
 from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.deal_sizes import DealSizes
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.tokens import LEAST_AREA
@@ -122,7 +122,7 @@ def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
 
     `end` says what ends it, for where nobody knows how many deals there will be.
     """
-    counts = Counts()
+    counts = Counts
     minutes = counts.minutes(seen.minutes)
     if seen.deals is None:
         note = translate("New match", "A deal takes about {minutes}.").format(minutes=minutes)
@@ -237,7 +237,7 @@ class LengthPanel(QFrame):
 
     def __init__(self, style: NewMatchStyle, ticks: Sequence[Tick]) -> None:
         super().__init__()
-        helps(self, "preferences#sequence")
+        set_help_anchor(self, "preferences#sequence")
         self.setProperty("plate", True)
         self._style = style
         self._known: list[Length] = []

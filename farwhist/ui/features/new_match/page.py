@@ -35,7 +35,7 @@ from farwhist.ui.match.players import SeatingDraft
 from farwhist.ui.review.page_style import FeltGround, PageStyle
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -88,7 +88,7 @@ class NewMatchPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new match")
-        helps(self, "five_minutes#new_match")
+        set_help_anchor(self, "five_minutes#new_match")
         self.setAccessibleName(translate("New match", "New match"))
         self.selection = MatchSelection(model)
         self._model = model

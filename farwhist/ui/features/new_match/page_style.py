@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_rules
-from farwhist.ui.style.item_layout import ItemLayout
+from farwhist.ui.style.layouts import ItemLayout
 from farwhist.ui.style.segments import segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme

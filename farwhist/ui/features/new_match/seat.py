@@ -24,9 +24,9 @@ from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
 from farwhist.ui.match.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.text import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.player_names import level_word, short_level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined
@@ -120,7 +120,7 @@ class SeatButton(QPushButton):
 
     def __init__(self, style: NewMatchStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        helps(self, "opponents#levels")
+        set_help_anchor(self, "opponents#levels")
         self._style = style
         self.sitter = Sitter("", 0)
         self._held: QPoint | None = None

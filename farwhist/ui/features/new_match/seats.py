@@ -22,7 +22,7 @@ from farwhist import bots
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
 from farwhist.ui.features.new_match.seat import SeatButton, Sitter, offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, players_text
@@ -343,7 +343,7 @@ class PlayersPanel(QFrame):
 
     def __init__(self, players: Seating, style: NewMatchStyle) -> None:
         super().__init__()
-        helps(self, "five_minutes#people")
+        set_help_anchor(self, "five_minutes#people")
         self.setProperty("plate", True)
         self._players = players
         self._style = style

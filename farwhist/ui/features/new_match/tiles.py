@@ -34,9 +34,9 @@ from farwhist.rules.options import RulesError
 from farwhist.ui.features.new_match import pictures
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
 from farwhist.ui.features.new_match.selection import Family
-from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
-from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.text import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.game_names import players_text, seats_range
 from farwhist.ui.wording.number_words import Counts

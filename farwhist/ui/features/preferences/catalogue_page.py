@@ -17,15 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.features.preferences.gallery import Gallery
+from farwhist.ui.features.preferences.controls import Gallery, Pictures, Switch
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.pictures import Pictures
-from farwhist.ui.settings.catalogue import Preference, on_page
-from farwhist.ui.settings.preference_words import heading, label, words
+from farwhist.ui.settings.catalogue import heading, on_page
+from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
-from farwhist.ui.style.labels import add_row, label_for
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.switch import Switch
+from farwhist.ui.style.text import add_row, label_for
 from farwhist.ui.wording.punctuation import titled
 
 Row = Preference[Any]
@@ -95,25 +93,25 @@ class CataloguePage(Page):
 
     def choice(self, form: QFormLayout, row: Row) -> None:
         """Add a list of the values of a row."""
-        name, box = row.name, combo(words(row))
+        name, box = row.name, combo(row.words())
         box.setObjectName(name)
         box.currentIndexChanged.connect(
             lambda: self.table_preferences.set(**{name: box.currentData()})
         )
-        add_row(form, titled(label(row)), box)
+        add_row(form, titled(row.label()), box)
         self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
 
     def segments(self, form: QFormLayout, row: Row) -> None:
         """Add the few values of a row side by side."""
-        name, choice = row.name, Segments(words(row), label(row))
+        name, choice = row.name, Segments(row.words(), row.label())
         choice.setObjectName(name)
         choice.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
-        add_row(form, titled(label(row)), choice)
+        add_row(form, titled(row.label()), choice)
         self.follow(row, lambda now: choice.show_value(getattr(now, name)), choice)
 
     def switch(self, row: Row) -> None:
         """Add a box to tick for a row that is yes or no."""
-        name, box = row.name, Switch(label(row))
+        name, box = row.name, Switch(row.label())
         box.setObjectName(name)
         box.toggled.connect(lambda on: self.table_preferences.set(**{name: "yes" if on else "no"}))
         self.column.addWidget(box)
@@ -122,7 +120,7 @@ class CataloguePage(Page):
     def gallery(self, row: Row) -> None:
         """Add pictures of the values of a row."""
         name = row.name
-        gallery = Gallery(label(row), words(row), lambda value: self._draw(name, value))
+        gallery = Gallery(row.label(), row.words(), lambda value: self._draw(name, value))
         gallery.setObjectName(name)
         gallery.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
         self.column.addWidget(gallery)
@@ -173,7 +171,7 @@ class CataloguePage(Page):
         return self._pictures.draw(name, value, self.table_preferences.now.look(self._language()))
 
 
-def combo(texts: dict[str, str]) -> QComboBox:
+def combo(texts: Mapping[Any, str]) -> QComboBox:
     """Return a list of these values, which needs no more room than there is."""
     box = QComboBox()
     for value, text in texts.items():

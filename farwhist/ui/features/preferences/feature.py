@@ -7,13 +7,13 @@ from random import Random
 from PySide6.QtCore import QByteArray, QCoreApplication
 
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.rules.banner import RulesBanner
 from farwhist.ui.features.preferences.rules.pages import rules_makers
+from farwhist.ui.features.preferences.rules.rules_page import RulesBanner
 from farwhist.ui.features.preferences.window import Group, PreferencesWindow
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import OpenHelpOnPreferences, OpenPreferences, Request
 from farwhist.ui.services.services import Services
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.style.page import LazyWindow
 
 translate = QCoreApplication.translate
 
@@ -80,23 +80,23 @@ class PreferencesFeature(Feature):
         return PlayersPage(services.settings.players, Random(), services.records.statistics)
 
     def _table(self) -> Page:
-        from farwhist.ui.features.preferences.table_page import TablePage
+        from farwhist.ui.features.preferences.pages import TablePage
 
         settings = self.services.settings
         return TablePage(settings.table, lambda: settings.languages.shown)
 
     def _motion(self) -> Page:
-        from farwhist.ui.features.preferences.motion_page import MotionPage
+        from farwhist.ui.features.preferences.pages import MotionPage
 
         return MotionPage(self.services.settings.table, self.services.sounds.play)
 
     def _coach(self) -> Page:
-        from farwhist.ui.features.preferences.coach_page import CoachPage
+        from farwhist.ui.features.preferences.pages import CoachPage
 
         return CoachPage(self.services.settings.table)
 
     def _language(self) -> Page:
-        from farwhist.ui.features.preferences.language_page import LanguagePage
+        from farwhist.ui.features.preferences.pages import LanguagePage
 
         languages = self.services.settings.languages
         page = LanguagePage(languages)
@@ -104,7 +104,7 @@ class PreferencesFeature(Feature):
         return page
 
     def _aids(self) -> Page:
-        from farwhist.ui.features.preferences.access_page import AccessPage
+        from farwhist.ui.features.preferences.pages import AccessPage
 
         page = AccessPage(self.services.settings.table, self.services.appearance)
         page.wanted.connect(self.open)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.commands import CommandId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
-from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.style.switch import Switch
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

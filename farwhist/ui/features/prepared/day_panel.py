@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
 from farwhist.store.results import DatedResult, streak
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import draw
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Plural
 

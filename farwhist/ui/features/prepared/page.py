@@ -23,10 +23,10 @@ from farwhist.store.results import DatedResult, PuzzleResult
 from farwhist.ui.features.prepared.day_panel import DayPanel
 from farwhist.ui.features.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
@@ -64,7 +64,7 @@ class PreparedPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("prepared")
-        helps(self, "study#prepared")
+        set_help_anchor(self, "study#prepared")
         self.setAccessibleName(translate("Prepared", "Prepared deals"))
         self._style = style
         self._today = today

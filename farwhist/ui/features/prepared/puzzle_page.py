@@ -17,7 +17,7 @@ from farwhist.ui.review.ask_moment import AskedMoment, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import colour
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import game_names
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class PuzzlePage(AskPage):
     ) -> None:
         super().__init__(style, puzzle_words.title(theme), late, parent)
         self.setObjectName("puzzle")
-        helps(self, "study#prepared")
+        set_help_anchor(self, "study#prepared")
         self._left = list(puzzles)
         self._moment = asked
         self._solved = solved

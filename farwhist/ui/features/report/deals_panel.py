@@ -31,8 +31,8 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import draw_mark
-from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel, WholeLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 from farwhist.ui.wording.player_names import short_level_word

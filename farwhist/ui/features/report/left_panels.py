@@ -14,7 +14,7 @@ from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.graphs import RatingScale, Waterfall
 from farwhist.ui.features.report.tables import ReportedSlip, SlipsTable
 from farwhist.ui.review.page_style import PageStyle, label
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate

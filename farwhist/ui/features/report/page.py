@@ -25,11 +25,11 @@ from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import HEAD, PageStyle, report_head_sheet, report_sheet
 from farwhist.ui.settings.keymap import shown_key
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.felts import fibres, lay
 
 translate = QCoreApplication.translate
@@ -115,7 +115,7 @@ class ReportPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("report")
-        helps(self, "study#report")
+        set_help_anchor(self, "study#report")
         self.setAccessibleName(translate("Report", "Match report"))
         self._look = look
         self._material = reported.material

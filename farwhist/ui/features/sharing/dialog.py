@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.requests import PictureKind
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.picture_file import with_suffix, write_picture
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.system.files import PICTURES, folder_of
 from farwhist.ui.wording.punctuation import sentence
 
@@ -78,7 +78,7 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("share")
-        helps(self, "five_minutes#share")
+        set_help_anchor(self, "five_minutes#share")
         self.setWindowTitle(translate("Share", "Share picture"))
         self._pictures = {each.what: each for each in pictures}
         self._name = name

@@ -8,7 +8,7 @@ from farwhist.ui.features.statistics.window import StatisticsWindow
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
 from farwhist.ui.services.services import Services
-from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.style.page import LazyWindow
 
 
 class Statistics(Feature):

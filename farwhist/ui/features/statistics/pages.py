@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.figures import Figures, ranked
 from farwhist.ui.features.statistics.graphs import Bands, RateBars, Sparkline, Spot, line_up
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 class _Page(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        helps(self, "opponents#statistics")
+        set_help_anchor(self, "opponents#statistics")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(10)
 

@@ -35,17 +35,16 @@ from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import STATISTICS_PLACE
-from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.page_area import PageArea, Scaled, plain
-from farwhist.ui.style.table_file import write_table
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
+from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
+from farwhist.ui.wording.statistics_troubles import trouble_words
 
 if TYPE_CHECKING:
     from farwhist.ui.services.records import Recorder
-from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.wording.statistics_troubles import trouble_words
 
 translate = QCoreApplication.translate
 
@@ -65,7 +64,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("statistics window")
-        helps(self, "opponents#statistics")
+        set_help_anchor(self, "opponents#statistics")
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self._record = record
         self._preferences = preferences
@@ -81,9 +80,9 @@ class StatisticsWindow(QDialog):
         self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
         self.empty = Empty()
         self.tabs, self.stack = QTabWidget(), QStackedWidget()
-        helps(self.overview, "opponents#overview")
-        helps(self.bids, "opponents#exact_bids")
-        helps(self.shuffle, "opponents#shuffle")
+        set_help_anchor(self.overview, "opponents#overview")
+        set_help_anchor(self.bids, "opponents#exact_bids")
+        set_help_anchor(self.shuffle, "opponents#shuffle")
         WheelGuard(self)
         self.offer = Offer()
         self.offer.taken.connect(self.undo_reset)

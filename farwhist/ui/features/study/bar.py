@@ -21,10 +21,9 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Seat
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import IconName, icon
-from farwhist.ui.style.labels import without_key
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import ElidedLabel, without_key
 from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate

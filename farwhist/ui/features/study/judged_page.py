@@ -25,7 +25,7 @@ from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import TriedLine
@@ -65,7 +65,7 @@ class StudyFrame(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("study")
-        helps(self, "study#study")
+        set_help_anchor(self, "study#study")
         self.setAccessibleName(translate("Study", "Study"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("studybar", True)

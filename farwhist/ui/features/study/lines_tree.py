@@ -27,7 +27,7 @@ from farwhist.ui.features.study.bar import push_button
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.viewmodels.tried_lines import LONGEST_NAME, MATCH, LineEnd, Made, TriedLine
@@ -170,7 +170,7 @@ class LinesTree(QWidget):
 
     def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        helps(self, "study#lines")
+        set_help_anchor(self, "study#lines")
         self._names: dict[int, str] = {}
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)

@@ -43,7 +43,7 @@ from farwhist.ui.features.study.bar import push_button
 from farwhist.ui.features.study.lines_tree import LinesTree
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -353,8 +353,8 @@ class SidePanel(QFrame):
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
         self.coach.setFrameShape(QFrame.Shape.NoFrame)
-        helps(self._head, "study#coach")
-        helps(self.coach, "study#coach")
+        set_help_anchor(self._head, "study#coach")
+        set_help_anchor(self.coach, "study#coach")
         self.coach.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.coach.setProperty("studybar", True)
         self.coach.viewport().setProperty("studybar", True)

@@ -26,7 +26,7 @@ from farwhist.ui.features.study.bar import push_button, tool_button
 from farwhist.ui.features.study.curves import CurvePainter, Curves
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import draw_mark
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 

@@ -156,7 +156,7 @@ class Tutorial(Feature):
         self._put_on_table(self._comment)
 
     def _put_on_table(self, comment: Comment = NO_COMMENT) -> None:
-        from farwhist.ui.features.tutorial.scenes import Script
+        from farwhist.ui.features.tutorial.lesson import Script
 
         scene = self.scene
         self._kept = comment

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ class TutorialPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tutorial")
-        helps(self, "five_minutes")
+        set_help_anchor(self, "five_minutes")
         self.dots = QLabel()
         self.dots.setObjectName("dots")
         self.title = ElidedLabel()

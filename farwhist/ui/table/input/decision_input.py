@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
-from farwhist.ui.settings.input_settings import InputSettings
+from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.table.animation.card_motion import CardFlight
 from farwhist.ui.table.animation.event_queue import EventQueue
 from farwhist.ui.table.input.hand_input import (
@@ -90,13 +90,13 @@ class DecisionInput(QObject):
         moves = self._decision.moves if self._decision else ()
         return {card for move in moves if (card := card_of(move)) is not None}
 
-    def set_input_settings(self, settings: InputSettings) -> None:
+    def follow(self, wanted: TableRows) -> None:
         """Show and guard the cards as the player likes it from the next look at them on."""
-        self._veils = settings.veils
-        self._last_card = settings.last_card
-        self.confirmation.twice = settings.twice
-        self.confirmation.cooldown = settings.cooldown
-        self.confirmation.forced = settings.forced
+        self._veils = wanted.legal == "yes"
+        self._last_card = wanted.last_card == "yes"
+        self.confirmation.twice = wanted.confirm == "yes"
+        self.confirmation.cooldown = wanted.cooldown == "yes"
+        self.confirmation.forced = wanted.forced == "yes"
 
     # --- the question -----------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Clock

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
-from farwhist.ui.style.elided_label import DOT
+from farwhist.ui.style.text import DOT
 from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.painted_text import ElidedText, Piece, font_of, write_row
 from farwhist.ui.table.layout.arcs import Arc, Ground, arcs

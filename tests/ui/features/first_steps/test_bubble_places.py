@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
+from farwhist.ui.features.first_steps.bubble import place
 from farwhist.ui.features.first_steps.feature import BID, SCORE, SEATS, TRICK
-from farwhist.ui.features.first_steps.placing import place
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
-from farwhist.ui.features.first_steps import step_words
-from farwhist.ui.features.first_steps.placing import place
+from farwhist.ui.features.first_steps import bubble
+from farwhist.ui.features.first_steps.bubble import place
 from farwhist.ui.features.first_steps.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
@@ -194,7 +194,7 @@ def test_why_a_trick_is_taken() -> None:
     view.trick[:] = [(0, card("5H")), (1, card("2S")), (2, card("AH"))]
     names = ["You", "Oscar", "Nora"]
     view.trump = card("2S").suit
-    taken = partial(step_words.trick, view, 0, names)
+    taken = partial(bubble.trick, view, 0, names)
     standard = Ranking()
     assert taken(standard).startswith("Oscar takes the trick: 2♠ is a trump, and")
     view.trick[2] = (2, card("3S"))

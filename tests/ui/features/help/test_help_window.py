@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
-from farwhist.ui.features.help import option_page
-from farwhist.ui.features.help.browser import RESULTS, WIDEST, address
+from farwhist.ui.features.help import made_pages
 from farwhist.ui.features.help.pages import PAGES, RULES, Library
-from farwhist.ui.features.help.window import HelpWindow
+from farwhist.ui.features.help.window import RESULTS, WIDEST, HelpWindow, address
 from farwhist.ui.features.preferences.rules.rows import OptionRow
 from farwhist.ui.style.tokens import DARK, LIGHT
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.window_style import window_style
 from tests.ui.driving import LEFT, Key
 from tests.ui.features.help.test_pages import SECTIONS
 from tests.ui.furnished import Furnished
@@ -183,12 +182,12 @@ def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
     light = helper.pages.toHtml()
     try:
-        look().wear(shade="dark")
+        window_style().apply(shade="dark")
         QApplication.processEvents()
         assert DARK.raised.lower() in helper.pages.toHtml()
         assert DARK.raised.lower() not in light
     finally:
-        look().wear(shade="system")
+        window_style().apply(shade="system")
         window.appearance.set_text_size(100)
 
 
@@ -260,7 +259,7 @@ def test_every_option_has_its_line(window: Furnished) -> None:
     source = window.help.window.pages.library.source("options")
     for game in GAMES.values():
         for option in game.options:
-            assert f"{{#{option_page.anchor(game.id, option.key)}}}" in source
+            assert f"{{#{made_pages.anchor(game.id, option.key)}}}" in source
 
 
 def test_f1_elsewhere_in_the_preferences_tells_about_the_page(

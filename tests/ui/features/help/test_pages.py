@@ -13,8 +13,8 @@ from farwhist.places import resource
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import option_page, rules_text, search
-from farwhist.ui.features.help.help_index import parts
+from farwhist.ui.features.help import made_pages, rules_text, search
+from farwhist.ui.features.help.made_pages import parts
 from farwhist.ui.features.help.markup import (
     escape,
     passages,
@@ -119,7 +119,7 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
         told = sections[f"options-{shared}"]
         for option in game.options:
             assert option.label in told and option.help in told, option.key
-            place = option_page.anchor(game.id, option.key)
+            place = made_pages.anchor(game.id, option.key)
             row = f"| {{#{place}}}{escape(option.label)} | {escape(option.help)} |"
             assert row in source, option.key
 

@@ -13,7 +13,7 @@ from farwhist.bots.thinking.task import MoveTask, Terms, answer
 from farwhist.engine.moves import write
 from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.features.help.pages import PAGES
-from farwhist.ui.features.help.positions import FILE, BadHelpDeal, HelpDeal, entries, find
+from farwhist.ui.features.help.pictures import FILE, BadHelpDeal, HelpDeal, entries, find
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS
 from tests.helpers.languages import LANGUAGES
 

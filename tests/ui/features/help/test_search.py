@@ -12,7 +12,7 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.features.help import search
 from farwhist.ui.features.help.markup import PageLine, passages
 from farwhist.ui.features.help.pages import PAGES
-from farwhist.ui.features.help.search_words import one_letter_off, pattern_of, small_words
+from farwhist.ui.features.help.search import one_letter_off, pattern_of, small_words
 
 FOLDER: Final = resource("help")
 LANGUAGES: Final = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())

@@ -29,25 +29,23 @@ from farwhist.engine.cards import Rank
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
-from farwhist.ui.features.preferences.gallery import Gallery
-from farwhist.ui.features.preferences.motion_page import MotionPage
+from farwhist.ui.features.preferences.controls import Gallery, Switch
+from farwhist.ui.features.preferences.pages import MotionPage
 from farwhist.ui.features.preferences.rules.rows import Small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.features.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
-from farwhist.ui.settings.preference_words import words
-from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import PAUSES
-from farwhist.ui.style.access_keys import access_key
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.switch import Switch
-from farwhist.ui.style.window_style import look
+from farwhist.ui.style.text import access_key
+from farwhist.ui.style.window_style import window_style
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
-FIELDS = list(TablePreferences.__struct_fields__)
+FIELDS = list(TablePreferences.rows)
 CONTROLS = (QComboBox, QSlider, Gallery, Segments, Switch)
 Key = Qt.Key
 
@@ -55,8 +53,8 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def _usual() -> Iterator[None]:
     yield
-    look().wear(percent=100)
-    look().wear(shade="system")
+    window_style().apply(percent=100)
+    window_style().apply(shade="system")
 
 
 @pytest.fixture
@@ -120,8 +118,8 @@ def kept(window: Furnished, folder: Path) -> dict[str, Any]:
 
 def others(name: str) -> list[str]:
     """Return the values of a field that are not its default, or one of them."""
-    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or FOLLOWED[name].values
-    return [value for value in values if value != FOLLOWED[name].default]
+    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or TablePreferences.rows[name].values
+    return [value for value in values if value != TablePreferences.rows[name].default]
 
 
 def test_a_control_changes_the_field_and_the_file(
@@ -129,7 +127,7 @@ def test_a_control_changes_the_field_and_the_file(
 ) -> None:
     window = table_of(preferences)
     for name in FIELDS:
-        usual, widget = FOLLOWED[name].default, control(preferences, name)
+        usual, widget = TablePreferences.rows[name].default, control(preferences, name)
         for value in others(name):
             choose(widget, value)
             assert getattr(window.table_preferences.now, name) == value
@@ -362,7 +360,7 @@ def test_every_field_has_one_control_and_a_label(pages: PreferencesWindow) -> No
     for page in pages.pages:
         for row in on_page(page):
             if row.control in ("gallery", "list", "segments"):
-                assert len(set(words(row).values())) == len(row.values)
+                assert len(set(row.words().values())) == len(row.values)
     assert {row.page for row in ROWS if row.page} <= set(pages.pages)
 
 

@@ -8,11 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.features.preferences.fold import FoldLine
-from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.page import FoldLine, Page
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
-from farwhist.ui.features.preferences.search import FOUND
-from farwhist.ui.features.preferences.window import PreferencesWindow
+from farwhist.ui.features.preferences.window import FOUND, PreferencesWindow
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 

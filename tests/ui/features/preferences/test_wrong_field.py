@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
-from farwhist.ui.features.preferences.rules.sequence_page import SequencePage
+from farwhist.ui.features.preferences.rules.editors import SequenceEditor
+from farwhist.ui.features.preferences.rules.pages import SequencePage
 from farwhist.ui.style.tokens import LIGHT
 from tests.ui.furnished import Furnished
 

@@ -24,9 +24,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
+from farwhist.ui.features.preferences.window import SMALLEST
 from farwhist.ui.features.statistics.graphs import Bar, Scale, Spot
-from farwhist.ui.features.statistics.window import SMALLEST, StatisticsWindow
-from farwhist.ui.style.window_style import look
+from farwhist.ui.features.statistics.window import StatisticsWindow
+from farwhist.ui.style.window_style import window_style
 from tests.helpers.clipping import clipped
 from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving
@@ -40,8 +41,8 @@ SALT = "0f" * 32
 @pytest.fixture(autouse=True)
 def _as_before(qapp: QApplication) -> Iterator[None]:
     yield
-    look().wear(percent=100)
-    look().wear(shade="system")
+    window_style().apply(percent=100)
+    window_style().apply(shade="system")
 
 
 def fill(folder: Path) -> StatisticsStore:
@@ -352,7 +353,7 @@ def test_larger_text_and_other_colours_hold_at_once(
     shown.resize(*SMALLEST)
     before = shown.overview.matches.value.fontMetrics().height()
     main_of(shown).appearance.set_text_size(size)
-    look().wear(shade=scheme)
+    window_style().apply(shade=scheme)
     for page in range(3):
         shown.tabs.setCurrentIndex(page)
         settle(shown)

@@ -1,4 +1,4 @@
-"""Rules of one's own under names: save, rename, delete, write to a file and read from one."""
+"""Rules of the player: naming, exporting, and importing those of a file."""
 
 from __future__ import annotations
 
@@ -21,17 +21,56 @@ from farwhist.identity import RULES_SUFFIX
 from farwhist.rules.draft import Draft
 from farwhist.rules.words import LONGEST_PATH, as_name, shortened
 from farwhist.store.atomic import write_text
-from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
-from farwhist.ui.features.preferences.rules import colours
-from farwhist.ui.features.preferences.rules.importing import failure_words, problem_words, take_in
+from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
+from farwhist.store.user_file import Locked
+from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
-from farwhist.ui.wording.file_words import being_read
+from farwhist.ui.wording.file_words import being_read, trouble_words
+from farwhist.ui.wording.game_names import at_table
 
 translate = QCoreApplication.translate
+
+
+def take_in(model: RulesModel, name: str, draft: Draft) -> str:
+    """Keep rules under a name that is free, stage them, and return the sentence that says so.
+
+    The same rules are not kept twice.
+
+    Raises:
+        OSError: they could not be kept; nothing has changed then.
+    """
+    draft = at_table(draft)
+    name = model.own.free_name(name, draft)
+    known = name in model.own
+    if not known:
+        model.own.save(name, draft)
+        model.own_changed()
+    model.edit(draft)
+    model.own_changed(name)
+    told = (
+        translate("Rules", "“{name}” already exists.")
+        if known
+        else translate("Rules", "Imported as “{name}”.")
+    )
+    return told.format(name=name)
+
+
+def problem_words(problem: BadPreset) -> str:
+    """Return why a file holds no rules."""
+    return translate("Own presets", PROBLEMS[problem.key]).format(**problem.facts)
+
+
+def failure_words(problem: OSError) -> str:
+    """Return why something could not be done with a file."""
+    if isinstance(problem, Locked):
+        return trouble_words(problem, problem.path)
+    why = problem.strerror or str(problem)
+    return translate("Rules", "Import failed: {problem}.").format(problem=why)
+
 
 OLD_SUFFIX = ".json"
 """What earlier versions wrote rules under."""
@@ -217,7 +256,7 @@ class OwnRules(QWidget):
         self.told.setText(f"⚠ {text}" if wrong else text)
         self.told.setVisible(bool(text))
         plain = self.palette().color(self.foregroundRole())
-        colours.tint(self.told, colours.problem(self) if wrong else plain)
+        editors.tint(self.told, editors.problem(self) if wrong else plain)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
 

@@ -1,4 +1,4 @@
-"""One option on a page: its control, what it does, and why it has no effect or does not fit."""
+"""Rows of options: label, control and what is wrong, and forms of them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,29 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.options import Option, Refusal, RulesError
-from farwhist.ui.features.preferences.fold import FoldLine
-from farwhist.ui.features.preferences.rules import colours
+from farwhist.ui.features.preferences.page import FoldLine
+from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.editors import (
     ChoiceEditor,
     Editor,
     NumberEditor,
     RotationEditor,
+    SequenceEditor,
     SwitchEditor,
 )
-from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
-from farwhist.ui.style.help_anchor import helps
-from farwhist.ui.style.invalid_field import mark_wrong
+from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.number_words import Counts
+
+
+def mark_wrong(field: QWidget, wrong: bool) -> None:
+    """Show a field as wrong, or as sound again. Its edge changes in width, not in colour alone."""
+    if bool(field.property("wrong")) != wrong:
+        field.setProperty("wrong", wrong)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
 
 translate = QCoreApplication.translate
 
@@ -102,7 +110,7 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self.setObjectName(option.key)
-        helps(self, option_words.help_place(option))
+        set_help_anchor(self, option_words.help_place(option))
         self._model = model
         self._error: RulesError | None = None
         self._before: str | None = None
@@ -192,7 +200,7 @@ class OptionRow(QWidget):
         self.mark.setVisible(changed)
         was_so = translate("Rules", "Changed; the preset has: {value}.").format(value=was)
         self.mark.setToolTip(was_so)
-        colours.tint(self.mark, colours.mark(self))
+        editors.tint(self.mark, editors.mark(self))
         refusals = list(self._error.refusals if self._error else facts.problems.get(key, ()))
         problem = " ".join(refusal_words(each) for each in refusals)
         if self._error is not None and self._before is not None:
@@ -201,7 +209,7 @@ class OptionRow(QWidget):
                 "Rules", "Not valid yet, so the old value stays: {value}."
             ).format(value=stays)
         _say(self.problem, f"⚠ {problem}" if problem else "")
-        colours.tint(self.problem, colours.problem(self))
+        editors.tint(self.problem, editors.problem(self))
         mark_wrong(self.editor.target, bool(problem))
         told = (option_words.about(option), was_so if changed else "", reason, problem)
         self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
@@ -212,8 +220,8 @@ class OptionRow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_head"):
-            colours.tint(self.mark, colours.mark(self))
-            colours.tint(self.problem, colours.problem(self))
+            editors.tint(self.mark, editors.mark(self))
+            editors.tint(self.problem, editors.problem(self))
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,22 +15,27 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import PAGES as OPTION_PAGES
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.features.preferences.fold import FoldLine
-from farwhist.ui.features.preferences.rules.banner import RulesBanner
+from farwhist.ui.features.preferences.page import FoldLine
 from farwhist.ui.features.preferences.rules.editors import (
     ChoiceEditor,
     NumberEditor,
     RotationEditor,
+    SequenceEditor,
     SwitchEditor,
 )
-from farwhist.ui.features.preferences.rules.emblems import EMBLEMS, icon
-from farwhist.ui.features.preferences.rules.game_page import GamePage
-from farwhist.ui.features.preferences.rules.pages import PAGES, rules_pages
-from farwhist.ui.features.preferences.rules.romanian_page import RomanianPage
-from farwhist.ui.features.preferences.rules.rules_page import BiddingPage, RulesPage, TrumpPage
+from farwhist.ui.features.preferences.rules.game_page import EMBLEMS, GamePage, icon
+from farwhist.ui.features.preferences.rules.pages import (
+    PAGES,
+    RomanianPage,
+    SequencePage,
+)
+from farwhist.ui.features.preferences.rules.rules_page import (
+    BiddingPage,
+    RulesBanner,
+    RulesPage,
+    TrumpPage,
+)
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
-from farwhist.ui.features.preferences.rules.sequence_editor import SequenceEditor
-from farwhist.ui.features.preferences.rules.sequence_page import SequencePage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.game_names import presets_at_table
 from tests.helpers.legal import legal_set
@@ -48,7 +53,8 @@ def pages(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[RulesPage]]:
     """Return all pages, of one model: what they show must not depend on what they showed before."""
-    made = rules_pages(RulesModel(OwnPresets(tmp_path_factory.mktemp("rules")), {}))
+    model = RulesModel(OwnPresets(tmp_path_factory.mktemp("rules")), {})
+    made = [page(model) for page in PAGES]
     yield made
     for page in made:
         page.deleteLater()
@@ -463,7 +469,7 @@ def test_no_page_is_wider_than_the_smallest_window_leaves(
     line, stack = QHBoxLayout(dialog), QStackedWidget()
     line.addSpacing(190)
     line.addWidget(stack)
-    pages = rules_pages(model)
+    pages = [page(model) for page in PAGES]
     for page in pages:
         stack.addWidget(page)
     dialog.resize(*size)

@@ -14,7 +14,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, Record, read_record, write_record
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.features.preferences.rules.record_editor import RecordFields
+from farwhist.ui.features.preferences.rules.scheme_editor import RecordFields
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
 from farwhist.ui.settings.rules_model import RulesModel
 from tests.helpers.staged import set_option

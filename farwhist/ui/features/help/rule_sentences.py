@@ -1,20 +1,17 @@
-"""What a page of rules is put together from."""
+"""What a page of rules is put together from: sections, and sentences that several games share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules.options import OptionTable, Values
+from farwhist.rules.options import NONE, OptionTable, Values
 from farwhist.ui.features.help.markup import escape
 
 translate = QCoreApplication.translate
-
-Words = Mapping[str, Mapping[Any, str]]
-"""For each option a sentence for each value that is worth one."""
 
 
 class Section(Struct, frozen=True):
@@ -26,12 +23,21 @@ class Section(Struct, frozen=True):
     table: tuple[tuple[str, ...], ...] = ()
 
 
-def told(words: Words, table: OptionTable, values: Values, *, but: Sequence[str] = ()) -> list[str]:
-    """Return the sentences of all options that apply, in the order of `words`."""
+def option_sentences(
+    keys: Iterable[str],
+    table: OptionTable,
+    values: Values,
+    others: Mapping[str, Mapping[Any, str]] = NONE,
+) -> list[str]:
+    """Return the sentences of these options, as far as they apply.
+
+    `others` take the place of sentences, by option and value.
+    """
     lines = []
-    for key, sentences in words.items():
-        sentence = sentences.get(values[key])
-        if sentence and key not in but and table.options[key].applies(values):
+    for key in keys:
+        option, value = table.options[key], values[key]
+        sentence = others.get(key, NONE).get(value) or option.sentences.get(value)
+        if sentence and option.applies(values):
             lines.append(translate("Rules", sentence))
     return lines
 

@@ -1,4 +1,4 @@
-"""Writing a picture where the player wants it."""
+"""Writing a picture or a table where the player wants it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
 from PySide6.QtGui import QImage
 
 from farwhist.rules.words import LONGEST_PATH, shortened
-from farwhist.store.atomic import write_bytes
+from farwhist.store.atomic import write_bytes, write_text
 
 translate = QCoreApplication.translate
 
@@ -55,3 +55,15 @@ def _why(problem: OSError) -> str:
     if problem.errno in LOCKED:
         return translate("Share", "You cannot save in {folder}. Choose another folder.")
     return translate("Share", "{file} cannot be saved: {problem}. Choose another place.")
+
+
+def write_table(path: Path, text: str) -> str:
+    """Write `text` to `path`, and return the sentence that says how that went."""
+    try:
+        write_text(path, text)
+    except OSError as problem:
+        words = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
+        return words.format(
+            file=shortened(str(path), LONGEST_PATH), problem=problem.strerror or problem
+        )
+    return translate("Scores", "Saved as {file}.").format(file=shortened(str(path), LONGEST_PATH))

@@ -1,0 +1,263 @@
+"""Controls of the preferences: boxes that wrap their text, and galleries of real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import cos, radians, sin
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGroupBox,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.cards import Card, card
+from farwhist.ui.deck.deck import Deck
+from farwhist.ui.deck.options import DeckLook
+from farwhist.ui.deck.shadow import margin
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.table.felts import fibres, themed
+from farwhist.ui.table.theme import Theme
+
+
+class Switch(QCheckBox):
+    """Wraps its text, so that it never asks for more width than its longest word."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = text
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        super().setText(text)
+
+    def setText(self, text: str) -> None:
+        self._words = text.replace("\n", " ")
+        self._wrap(self.width())
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = len(self._lines(width))
+        return max(self._box().height(), lines * self.fontMetrics().lineSpacing()) + 4
+
+    def minimumSizeHint(self) -> QSize:
+        longest = max((_width(self.fontMetrics(), word) for word in self._words.split()), default=0)
+        return QSize(self._box().width() + longest, self.heightForWidth(max(self.width(), 1)))
+
+    def sizeHint(self) -> QSize:
+        wide = self._box().width() + _width(self.fontMetrics(), self._words)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap(self.width())
+
+    def _wrap(self, width: int) -> None:
+        text = "\n".join(self._lines(width))
+        if text != self.text():
+            super().setText(text)
+
+    def _lines(self, width: int) -> list[str]:
+        room, lines = width - self._box().width(), [""]
+        for word in self._words.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and _width(self.fontMetrics(), longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def _box(self) -> QSize:
+        """Return the size of the box itself, with the space beside the text."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return self.style().sizeFromContents(
+            QStyle.ContentsType.CT_CheckBox, option, QSize(6, 0), self
+        )
+
+
+def _width(metrics: QFontMetrics, text: str) -> int:
+    return metrics.horizontalAdvance(text.replace("&", ""))
+
+
+Picture = Callable[[str], QPixmap]
+"""Draws what a value looks like."""
+
+
+class Gallery(QGroupBox):
+    """Offers values with a picture and a word each; the arrow keys walk through them.
+
+    `chosen(value)` is emitted when the player takes one.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, title: str, words: Mapping[str, str], picture: Picture, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(title, parent)
+        self._picture = picture
+        self.buttons: dict[str, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        flow = FlowLayout()
+        for value, word in words.items():
+            button = QToolButton()
+            button.setObjectName(value)
+            button.setText(word)
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setProperty("picture", True)
+            # A screen reader toggles the button, which is no click.
+            button.toggled.connect(partial(self._take, value))
+            self._group.addButton(button)
+            flow.addWidget(button)
+            self.buttons[value] = button
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.addLayout(flow)
+
+    @property
+    def value(self) -> str:
+        """The value that is shown as taken."""
+        return next((each for each, button in self.buttons.items() if button.isChecked()), "")
+
+    def show_value(self, value: str) -> None:
+        """Show this value as taken."""
+        with QSignalBlocker(self.buttons[value]):
+            self.buttons[value].setChecked(True)
+
+    def _take(self, value: str, on: bool) -> None:
+        if on:
+            self.chosen.emit(value)
+
+    def draw(self) -> None:
+        """Draw all pictures anew."""
+        for value, button in self.buttons.items():
+            pixmap = self._picture(value)
+            size = pixmap.deviceIndependentSize().toSize()
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+            button.setIconSize(QSize(size.width(), size.height()))
+            button.setIcon(icon)
+
+
+HIGH = 92
+"""Height of most cards in the galleries, in logical pixels."""
+
+HIGH_COURT = 114
+"""Height of the courts: smaller ones show no persons, whatever the style."""
+
+_COURTS = ("QH", "KS")
+_SUITS = ("AS", "AH", "AD", "AC")
+_HAND = ("AS", "QS", "KH", "9H", "JD")
+
+
+class Pictures:
+    """Draws the values of the rows of page "table", each in the deck that would be played with."""
+
+    def __init__(self) -> None:
+        self._deck = Deck()
+        self.ratio = 1.0
+
+    def draw(self, name: str, value: str, look: DeckLook) -> QPixmap:
+        """Return the picture of a value of the row of this name, when all else is as in `look`."""
+        if name == "felt":
+            return self._felt(value)
+        if name == "hand":
+            return self._hand(look, turned=value == "fan")
+        cards = {"style": _COURTS, "palette": _SUITS, "size": ("TH", "KS")}.get(name, ("AS",))
+        shown = [None] if name == "back" else [card(text) for text in cards]
+        changed: dict[str, Any] = {name: value}
+        look = replace(look, **changed)
+        return self._row(look, shown, *((HIGH_COURT, 0.7) if name == "style" else (HIGH, 0.42)))
+
+    def _row(
+        self, look: DeckLook, cards: Sequence[Card | None], high: int, share: float
+    ) -> QPixmap:
+        """Draw cards side by side; of each but the last one `share` of the width is seen."""
+        wide = high / look.ratio
+        step = share * wide
+        edge = margin(high)
+        found = self._empty(wide + step * (len(cards) - 1) + 2 * edge, high + 2 * edge)
+        painter = QPainter(found)
+        self._deck.look = look
+        for number, each in enumerate(cards):
+            painter.drawPixmap(
+                QPointF(number * step, 0), self._deck.picture(each, high, self.ratio)
+            )
+        painter.end()
+        return found
+
+    def _hand(self, look: DeckLook, *, turned: bool) -> QPixmap:
+        high = 0.8 * HIGH
+        wide = high / look.ratio
+        edge, half, step = margin(high), (len(_HAND) - 1) / 2, 0.5 * wide
+        across = wide + 2 * half * step + 2 * edge + (0.3 * wide if turned else 0)
+        found = self._empty(across, 1.16 * high + 2 * edge)
+        painter = QPainter(found)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._deck.look = look
+        for number, text in enumerate(_HAND):
+            turn = 7 * (number - half) if turned else 0.0
+            painter.save()
+            painter.translate(across / 2, edge + 0.5 * high)
+            if turned:
+                radius = step / sin(radians(7))
+                x, y = radius * sin(radians(turn)), radius * (1 - cos(radians(turn)))
+            else:
+                x, y = (number - half) * step, 0.08 * high
+            painter.translate(x, y)
+            painter.rotate(turn)
+            picture = self._deck.picture(card(text), high, self.ratio)
+            painter.drawPixmap(QPointF(-wide / 2 - edge, -high / 2 - edge), picture)
+            painter.restore()
+        painter.end()
+        return found
+
+    def _felt(self, felt: str) -> QPixmap:
+        wide, high = 1.3 * HIGH, 0.72 * HIGH
+        theme = themed(Theme(), felt)
+        found = self._empty(wide, high)
+        painter = QPainter(found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0, 0, wide, high), 6, 6)
+        glow = QRadialGradient(wide / 2, 0.46 * high, 0.62 * wide)
+        glow.setColorAt(0, QColor(theme.felt_centre))
+        glow.setColorAt(1, QColor(theme.felt_edge))
+        painter.fillPath(path, glow)
+        for tile in fibres():
+            painter.fillPath(path, QBrush(tile))
+        painter.end()
+        return found
+
+    def _empty(self, wide: float, high: float) -> QPixmap:
+        found = QPixmap(round(wide * self.ratio), round(high * self.ratio))
+        found.setDevicePixelRatio(self.ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        return found

@@ -1,0 +1,246 @@
+"""Texts in windows: labels beside fields, elided lines, letters to press with Alt, fonts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QToolButton,
+    QWidget,
+)
+
+
+class FieldLabel(QLabel):
+    """As high as a field, so that their texts stand on one line; it wraps where it has to."""
+
+    def __init__(self, text: str, field: QWidget) -> None:
+        super().__init__(text)
+        self.setProperty("level", True)
+        self.setWordWrap(True)
+        self.setBuddy(field)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width(self.text()), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max(map(self._width, self.text().split()), default=0), self._height())
+
+    def _width(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text.replace("&", "")) + 4
+
+    def _height(self) -> int:
+        return max(self.minimumHeight(), self.fontMetrics().height())
+
+
+def label_for(text: str, field: QWidget) -> FieldLabel:
+    """Return the label of a field."""
+    return FieldLabel(text, field)
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+    """Add a field with its label to a form."""
+    form.addRow(label_for(text, field), field)
+
+
+def without_key(name: str) -> str:
+    """Return a name as a button or a menu shows it: elsewhere `&` would mark a key in it."""
+    return name.replace("&", "&&")
+
+
+def in_title(name: str) -> str:
+    """Return a name as a title bar shows it: elsewhere `[*]` would stand for unsaved changes."""
+    return name.replace("[*]", "[*][*]")
+
+
+DOT: Final = " · "
+"""What stands between the parts of a line."""
+
+
+class ElidedLabel(QLabel):
+    """Shows as much of its text as fits; all of it is in the tool tip and for screen readers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+
+    def shown(self) -> str:
+        """Return what can be read of the text at this width."""
+        return self.cut(self.text())
+
+    def cut(self, text: str) -> str:
+        """Return as much of `text` as there is room for."""
+        return self.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+
+    def least(self) -> int:
+        """Return the width in pixels from which on it says what it must."""
+        return 0
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.least(), super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown()
+        tip = "" if shown == self.text() else self.text()
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(self.contentsRect(), self.alignment(), shown)
+
+
+class WholeLabel(ElidedLabel):
+    """Shows all of its text or nothing, for what can be done without."""
+
+    def shown(self) -> str:
+        text = self.text()
+        return text if self.cut(text) == text else ""
+
+
+class ListLabel(ElidedLabel):
+    """Shows parts with dots between them; where there is no room, whole parts are left out.
+
+    It keeps some room at its left, because another text may end there.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts: list[str] = []
+        self._last_to_go: list[int] = []
+        self._kept = 1
+        self._keep_apart()
+
+    def set_parts(self, parts: Sequence[str], last_to_go: Sequence[int], *, kept: int = 1) -> None:
+        """Show these parts, of which empty ones do not count.
+
+        Args:
+            last_to_go: the numbers of all parts, from the one that is needed most to the least.
+            kept: how many of the parts it asks to have room for, and does not leave out.
+        """
+        self._parts, self._last_to_go, self._kept = list(parts), list(last_to_go), kept
+        super().setText(self._joined(len(parts)))
+
+    def setText(self, text: str) -> None:
+        self.set_parts([text], [0])
+
+    def shown(self) -> str:
+        for count in range(len(self._parts), self._kept, -1):
+            text = self._joined(count)
+            if self.cut(text) == text:
+                return text
+        return self.cut(self._joined(self._kept))
+
+    def least(self) -> int:
+        margins = self.contentsMargins()
+        wide = self.fontMetrics().horizontalAdvance(self._joined(self._kept))
+        return wide + margins.left() + margins.right() + 2
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._keep_apart()
+
+    def _keep_apart(self) -> None:
+        high = self.fontMetrics().height()
+        self.setContentsMargins(round(0.8 * high), 0, round(0.5 * high), 0)
+
+    def _joined(self, count: int) -> str:
+        """Return those `count` parts that are needed most, in their order."""
+        needed = [number for number in self._last_to_go if self._parts[number]][:count]
+        return DOT.join(self._parts[number] for number in sorted(needed))
+
+
+def access_key(text: str) -> str:
+    """Return the letter after the single & in `text`, in lower case; empty when there is none."""
+    rest = text.replace("&&", "")
+    place = rest.find("&")
+    return rest[place + 1 : place + 2].lower() if place >= 0 else ""
+
+
+def with_access_keys(texts: Iterable[str]) -> list[str]:
+    """Return these texts, such as the items of a menu, each with a letter of its own marked."""
+    used: set[str] = set()
+    return [_marked(text, used) for text in texts]
+
+
+def give_access_keys(page: QWidget, taken: Iterable[str] = ()) -> None:
+    """Mark a free letter in each text below `page` that can have one.
+
+    First letters of words are taken first. Texts that have a letter of their own keep it; where
+    all are `taken` a text gets none, and the control is reached with Tab.
+    """
+    used = set(taken)
+    widgets = [each for each in page.findChildren(QWidget) if _can_have_one(each)]
+    open_ones = []
+    for widget in widgets:
+        key = access_key(_text(widget))
+        if key and key not in used:
+            used.add(key)
+        else:
+            open_ones.append(widget)
+    for widget in open_ones:
+        _write(widget, _marked(_text(widget).replace("&", ""), used))
+
+
+def _can_have_one(widget: QWidget) -> bool:
+    if isinstance(widget, QLabel):
+        return widget.buddy() is not None
+    if isinstance(widget, QToolButton):
+        return False
+    return isinstance(widget, QAbstractButton | QGroupBox) and any(map(str.isalpha, _text(widget)))
+
+
+def _marked(text: str, used: set[str]) -> str:
+    place = _free(text, used)
+    if place is None:
+        return text
+    used.add(text[place].lower())
+    return f"{text[:place]}&{text[place:]}"
+
+
+def _free(text: str, used: set[str]) -> int | None:
+    starts = [n for n in range(len(text)) if n == 0 or not text[n - 1].isalnum()]
+    places: list[int] = starts + list(range(len(text)))
+    for place in places:
+        if text[place].isalpha() and text[place].lower() not in used:
+            return place
+    return None
+
+
+def _text(widget: QWidget) -> str:
+    if isinstance(widget, QGroupBox):
+        return widget.title()
+    assert isinstance(widget, QLabel | QAbstractButton)
+    return widget.text()
+
+
+def _write(widget: QWidget, text: str) -> None:
+    if isinstance(widget, QGroupBox):
+        widget.setTitle(text)
+    elif isinstance(widget, QLabel | QAbstractButton):
+        widget.setText(text)
+
+
+LEAST: Final = 8
+"""No text is smaller, in pixels."""
+
+
+def font_of(like: QFont, size: float, weight: int) -> QFont:
+    """Return a font of this kind, in so many pixels and with this weight."""
+    font = QFont(like)
+    font.setPixelSize(max(round(size), LEAST))
+    font.setWeight(QFont.Weight(weight))
+    return font
+
+
+def program_font(size: float, weight: int) -> QFont:
+    """Return the font of the program, in so many pixels and with this weight, 1 to 1000."""
+    return font_of(QApplication.font(), size, weight)
