@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store import atomic
 from farwhist.store.matches import Saved
-from farwhist.ui.features.sharing.dialog import ShareDialog
+from farwhist.ui.features.sharing.feature import ShareDialog
 from farwhist.ui.scores.printing import sheet_picture
 from farwhist.ui.system.shot import shot
 from tests.helpers.drive import any_moves, deals_done
