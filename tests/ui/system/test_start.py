@@ -61,7 +61,7 @@ LATE = {
     "farwhist.ui.scores.ladder_view",
     "farwhist.ui.scores.sides_view",
     "farwhist.ui.scores.window",
-    "farwhist.ui.features.statistics.window",
+    "farwhist.ui.features.statistics.feature",
     "farwhist.ui.features.tutorial.lessons",
 }
 """What the first deal does without. Each was read before it once, and start-up felt it."""
