@@ -80,7 +80,7 @@ class ReportFeature(PageFeature[ReportPage]):
 
     def fill_levels(self, sheet: ScoreWindow) -> None:
         """Let a score sheet show what a player of some level makes of the cards."""
-        from farwhist.ui.features.report.level_column import LevelColumn
+        from farwhist.ui.features.report.work import LevelColumn
 
         LevelColumn(sheet, self.services)
 

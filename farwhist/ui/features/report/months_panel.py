@@ -28,7 +28,7 @@ from farwhist.analysis.period import (
     group,
     groups,
 )
-from farwhist.ui.features.report import period_words, report_words
+from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.left_panels import ReportPanel
 from farwhist.ui.features.report.tables import fit_columns, least_width, plain
 from farwhist.ui.review.page_style import PageStyle, label
@@ -74,7 +74,7 @@ class LossBars(QWidget):
     def lines(self) -> list[str]:
         """Return the title, and each group as a line of text."""
         told = [
-            period_words.line(self._name(each.key), each, percent=self._percent)
+            report_words.line(self._name(each.key), each, percent=self._percent)
             for each in self._groups
         ]
         return [self._title, *told]
@@ -100,7 +100,7 @@ class LossBars(QWidget):
         painter.setFont(look.font(12))
         metrics = painter.fontMetrics()
         names = [self._name(each.key) for each in self._groups]
-        told = [period_words.mean(each.decision, percent=self._percent) for each in self._groups]
+        told = [report_words.mean(each.decision, percent=self._percent) for each in self._groups]
         wide = max([metrics.horizontalAdvance(name) for name in names], default=0) + 14
         right = max([metrics.horizontalAdvance(text) for text in told], default=0) + 14
         room = QRectF(wide, 0, max(self.width() - wide - right, 20.0), 0)
@@ -200,7 +200,7 @@ class MonthTable(QTableWidget):
             luck: whether luck was measured for the rules.
             percent: whether losses are chances to win the match.
         """
-        rows = [(period_words.month(each.key), each) for each in reversed(months)]
+        rows = [(report_words.month(each.key), each) for each in reversed(months)]
         rows += [(translate("Report", "Total"), whole)]
         current = self.currentRow()
         self.setRowCount(len(rows))
@@ -247,9 +247,9 @@ class MonthTable(QTableWidget):
             few = text == report_words.NONE
             item.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                labelled(head, period_words.too_few() if few else text),
+                labelled(head, report_words.too_few() if few else text),
             )
-            item.setToolTip(period_words.too_few() if few else text)
+            item.setToolTip(report_words.too_few() if few else text)
         self.setItem(row, column, item)
 
 
@@ -258,10 +258,10 @@ def _texts(name: str, each: Group, *, percent: bool) -> list[str]:
         name,
         str(each.matches),
         str(each.deals),
-        period_words.points(each.points),
-        period_words.points(each.adjusted),
-        period_words.mean(each.lost, percent=percent),
-        period_words.mean(each.decision, percent=percent),
+        report_words.points(each.points),
+        report_words.points(each.adjusted),
+        report_words.mean(each.lost, percent=percent),
+        report_words.mean(each.decision, percent=percent),
     ]
 
 
@@ -272,15 +272,15 @@ class MonthsPanel(ReportPanel):
         super().__init__(look, translate("Report", "By month"))
         self.table = MonthTable(look)
         self.cards = LossBars(
-            look, translate("Report", "Lost per decision, by cards in hand"), period_words.cards
+            look, translate("Report", "Lost per decision, by cards in hand"), report_words.cards
         )
         self.suits = LossBars(
             look,
             translate("Report", "Lost per decision, with trump and without"),
-            period_words.suit,
+            report_words.suit,
         )
         self.parts = LossBars(
-            look, translate("Report", "Lost per decision, by bid and by play"), period_words.part
+            look, translate("Report", "Lost per decision, by bid and by play"), report_words.part
         )
         self.known = label("quiet")
         self.known.setWordWrap(True)
@@ -328,4 +328,4 @@ class MonthsPanel(ReportPanel):
         heads, rows = self.table.shown()
         charts = [each for each in (self.cards, self.parts, self.suits) if each.isVisibleTo(self)]
         lines = [text for chart in charts for text in ("", *chart.lines())]
-        return period_words.copied(heads, rows, lines)
+        return report_words.copied_table(heads, rows, lines)
