@@ -20,9 +20,9 @@ from farwhist.rules.lookup import goal
 from farwhist.ui.scores import ink as ink_of_the_panel
 from farwhist.ui.scores import panel_words, table
 from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.model import heads, rows
 from farwhist.ui.scores.points_view import Shown
 from farwhist.ui.scores.score_words import deal_note
-from farwhist.ui.scores.sheet import heads, rows
 from farwhist.ui.scores.table import VIEWS
 from farwhist.ui.scores.tally import Scores, falls, run_of, standing
 from farwhist.ui.settings.languages import Languages
