@@ -17,7 +17,7 @@ import pytest
 import dev
 import farwhist
 from farwhist import places
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 from qm import plural_forms
 from tests.helpers.languages import CATALOGUES, LANGUAGES
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from farwhist.engine.cards import Rank, Seat
 from farwhist.store.matches import Saved
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:

@@ -170,7 +170,7 @@ def _of_deck(what: str) -> Names:
     """Return what gives names of the deck when it is asked, after the first picture."""
 
     def names() -> tuple[str, ...]:
-        from farwhist.ui.deck import letters, options
+        from farwhist.ui.deck import options
 
         found: dict[str, tuple[str, ...]] = {
             "style": options.STYLES,
@@ -179,7 +179,7 @@ def _of_deck(what: str) -> Names:
             "back": options.BACKS,
             "proportion": tuple(options.PROPORTIONS),
             "paper": tuple(options.PAPERS),
-            "index": ("language", *letters.LETTERS),
+            "index": ("language", *options.LETTERS),
         }
         return found[what]
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR, SKAT
+from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR, LETTERS, SKAT
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.languages import native_name

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.options import DeckLook
+from farwhist.ui.deck.options import LETTERS, DeckLook
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.input_settings import InputSettings

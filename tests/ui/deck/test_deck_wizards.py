@@ -8,10 +8,8 @@ import pytest
 
 from farwhist.engine.cards import Suit, card, cards, pack
 from farwhist.ui.deck.court.free_people import DRAWN
-from farwhist.ui.deck.court_panel import DRAWINGS
-from farwhist.ui.deck.face import Lettering
-from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.options import STYLES, DeckLook
+from farwhist.ui.deck.face import DRAWINGS, Lettering
+from farwhist.ui.deck.options import LETTERS, STYLES, DeckLook, index_text
 from tests.helpers.pixels import pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import inner, printed
 

@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from farwhist.engine.cards import Card, card
-from farwhist.ui.deck.deck import Deck
+from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.deck.shadow import margin
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import Theme
 
