@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
-from farwhist.ui.scores import panel_words, score_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.tally import (
     Scores,
     away_of,
@@ -261,7 +261,7 @@ class ScoreModel(QAbstractTableModel):
         if self._whole:
             titles, cells = with_column(scores, heads(scores), rows(scores), column)
         else:
-            titles = [panel_words.side_name(scores, each) for each in scores.order]
+            titles = [score_words.side_name(scores, each) for each in scores.order]
             kept = self._kept(scores, titles)
             fresh = [row[FIXED:-1] for row in rows(scores, kept)]
             cells = self._cells[:kept] + fresh
@@ -306,15 +306,15 @@ class ScoreModel(QAbstractTableModel):
 
     def _name_rows(self, scores: Scores) -> None:
         """Put into words what was dealt in each row, and what the rows below the deals are."""
-        numbers, view = panel_words.deal_numbers(scores), scores.view
+        numbers, view = score_words.deal_numbers(scores), scores.view
         dealt = [(result.size, result.trump, True) for result in scores.results]
         if scores.running:
             dealt.append((view.size, view.trump, view.trump_fixed or view.trump is not None))
         self._trumps = [
-            panel_words.trump_words(trump) if settled else "" for _, trump, settled in dealt
+            score_words.trump_words(trump) if settled else "" for _, trump, settled in dealt
         ]
         self._names = [
-            panel_words.deal_words(number, size, trump, settled=settled)
+            score_words.deal_words(number, size, trump, settled=settled)
             for number, (size, trump, settled) in zip(numbers, dealt, strict=False)
         ]
         sums = translate("Scores", "Total") if scores.charted else translate("Scores", "Place")
@@ -354,8 +354,8 @@ class ScoreModel(QAbstractTableModel):
         if not 0 <= player < len(scores.order):
             return None
         if row < len(scores.results) and scores.charted:
-            return panel_words.cell_words(scores, row, scores.order[player])
-        return labelled(panel_words.side_name(scores, scores.order[player]), cell.text)
+            return score_words.cell_words(scores, row, scores.order[player])
+        return labelled(score_words.side_name(scores, scores.order[player]), cell.text)
 
     def _look(self, scores: Scores, cell: Cell, role: int, row: int, n: int) -> object:
         """Return how a cell looks: exact is bold, missed is italic, both have their colour."""
