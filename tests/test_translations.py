@@ -98,7 +98,7 @@ def test_the_window_offers_every_language_that_there_is_a_catalogue_of() -> None
 
 def test_every_language_has_letters_on_its_cards() -> None:
     missing = set(LANGUAGES) - set(LETTERS)
-    assert not missing, "add a row to LETTERS in farwhist/ui/deck/letters.py"
+    assert not missing, "add a row to LETTERS in farwhist/ui/deck/options.py"
 
 
 def test_help_is_in_languages_of_the_window() -> None:

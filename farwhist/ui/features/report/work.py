@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.analysis.material import Material, MissingStep
+from farwhist.bots.judging import coach
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.ui.match.thinking import Adviser, Cancel
@@ -163,8 +164,6 @@ class LevelColumn(QObject):
         return (before, wanted) == (deals, level) and known.moves == saved.moves[: len(known.moves)]
 
     def _begin(self, saved: Saved, deals: int, level: str) -> None:
-        from farwhist.bots.judging import coach
-
         try:
             material = Material(
                 saved, saved.human or 0, self._services.coach.store, coach.USUAL, deals
