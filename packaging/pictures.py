@@ -31,7 +31,7 @@ from farwhist.bots.judging.words import BLAME
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
-from farwhist.store import log, slips
+from farwhist.store import crash_file, slips
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.matches import MatchStore, Saved
@@ -123,7 +123,7 @@ def prepare(folder: Path, scene: Scene) -> None:
     if scene.slips:
         _find_slips(folder, saved)
     if scene.crashed:
-        (folder / log.CRASH_FILE).write_text(CRASH, encoding="utf-8")
+        (folder / crash_file.CRASH_FILE).write_text(CRASH, encoding="utf-8")
     _prefer(folder, (("steps/next", AFTER_ALL_STEPS), *scene.preferences))
 
 

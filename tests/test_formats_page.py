@@ -22,6 +22,7 @@ from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
     atomic,
+    crash_file,
     draft_deals,
     library,
     library_entry,
@@ -110,7 +111,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [results.DATED_FILE],
         [preferences.FILE],
         [log.LOG_FILE, *(f"{log.LOG_FILE}.{number}" for number in range(1, log.OLDER + 1))],
-        [log.CRASH_FILE],
+        [crash_file.CRASH_FILE],
         [lock, f"{match}-2.lock"],
         [show, f"{match}-2.show"],
         [user_file.WRITING],
@@ -430,8 +431,8 @@ def test_the_facts_of_log_and_crash_file() -> None:
         "log": f"`{log.LOG_FILE}`",
         "largest log": size(log.MOST_LOG_BYTES),
         "older logs": str(log.OLDER),
-        "crash file": f"`{log.CRASH_FILE}`",
-        "largest crash file": size(log.MOST_CRASH_BYTES),
+        "crash file": f"`{crash_file.CRASH_FILE}`",
+        "largest crash file": size(crash_file.MOST_CRASH_BYTES),
     }
 
 

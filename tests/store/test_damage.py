@@ -18,12 +18,13 @@ from farwhist.engine.makers import Maker
 from farwhist.rules.deal_draft import of_text
 from farwhist.rules.draft import Draft
 from farwhist.store import orphaned_matches
+from farwhist.store.crash_file import CrashFile
 from farwhist.store.database import Trouble
 from farwhist.store.draft_deals import DraftDeals
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.lines import LineStore
-from farwhist.store.log import CrashFile, ErrorLog
+from farwhist.store.log import ErrorLog
 from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file

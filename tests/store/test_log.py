@@ -14,8 +14,9 @@ import pytest
 
 from farwhist import __version__
 from farwhist.store import log as module
-from farwhist.store.log import CRASH_FILE as CRASH
-from farwhist.store.log import LOG_FILE, MOST_LOG_BYTES, OLDER, CrashFile, ErrorLog
+from farwhist.store.crash_file import CRASH_FILE as CRASH
+from farwhist.store.crash_file import CrashFile
+from farwhist.store.log import LOG_FILE, MOST_LOG_BYTES, OLDER, ErrorLog
 
 pytestmark = pytest.mark.logs
 
@@ -83,7 +84,7 @@ def test_a_log_that_cannot_be_renamed_or_written_raises_nothing(
 CRASHES = """
 import ctypes, os, signal, sys
 from pathlib import Path
-from farwhist.store.log import CrashFile
+from farwhist.store.crash_file import CrashFile
 
 def dealing(hand, seed):
     if sys.argv[2] == "fault":

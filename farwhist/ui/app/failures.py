@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from farwhist.store.log import CrashFile
+from farwhist.store.crash_file import CrashFile
 from farwhist.ui.system import qt_guards
 
 if TYPE_CHECKING:

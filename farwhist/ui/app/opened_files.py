@@ -6,17 +6,19 @@ begun is kept and offered.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
 from farwhist.engine.hashing import sha256
 from farwhist.rules.words import as_name, shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
-from farwhist.ui.app.dropped_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.services.services import Services
@@ -254,3 +256,91 @@ def _why_not(problem: NotOpened) -> str:
     if problem.rules is not None:
         return problem_words(problem.rules)
     return translate("Opened files", PROBLEMS[problem.key]).format(**problem.facts)
+
+
+LARGER: Final = 1.6
+"""How many times as large as usual its letters are."""
+
+LONGEST_LINE: Final = 60
+"""So many characters of the name of a file are shown."""
+
+
+class DroppedFiles(QObject):
+    """Watches the window and its docks.
+
+    Only files of this machine are taken, and of several the first; a frame names it while it is
+    held over the window. `dropped(path)` is emitted after the drop, when whoever gave the file
+    waits no more.
+
+    Args:
+        able: whether a file can be opened now; while a dialog is open none is taken in any case.
+    """
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget, able: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._able = able
+        self.frame: QLabel | None = None
+        for each in (window, *window.findChildren(QDockWidget)):
+            each.setAcceptDrops(True)
+            each.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.DragLeave:
+            self._hide()
+        elif isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
+            self._consider(event)
+        else:
+            return False
+        return True
+
+    def _consider(self, event: QDropEvent) -> None:
+        path = self._first(event.mimeData())
+        copied = event.possibleActions() & Qt.DropAction.CopyAction
+        if path is None or not copied or not self._able() or QApplication.activeModalWidget():
+            self._hide()
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.CopyAction)  # whoever gives the file keeps it
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self._hide()
+            self._window.activateWindow()
+            QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
+        elif event.type() is QEvent.Type.DragEnter:
+            self._show(path)
+
+    def _first(self, data: QMimeData) -> Path | None:
+        """Return the first of the files, None unless all are files of this machine."""
+        names = [url.toLocalFile() for url in data.urls()]
+        return Path(names[0]) if names and all(names) else None
+
+    def _show(self, path: Path) -> None:
+        if self.frame is None:
+            self.frame = QLabel(self._window)
+            self.frame.setObjectName("drop frame")
+            self.frame.setWordWrap(True)
+            self.frame.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self.frame.setStyleSheet(
+                "QLabel { background: rgba(16, 24, 32, 225); color: white;"
+                " border: 4px dashed white; border-radius: 12px; padding: 24px; }"
+            )
+        font = QApplication.font()
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * LARGER)
+        self.frame.setFont(font)
+        name = shortened(path.name or str(path), LONGEST_LINE)
+        self.frame.setText(
+            translate("Opened files", "Drop here to open “{file}”.").format(file=name)
+        )
+        self.frame.setGeometry(self._window.rect())
+        self.frame.show()
+        self.frame.raise_()
+
+    def _hide(self) -> None:
+        if self.frame is not None:
+            self.frame.hide()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from farwhist.store.preferences import Preferences
@@ -90,13 +90,14 @@ class Session(QObject):
             services = self._fill().services
             self._watch()
             matches = services.match.matches
-            things: list[Callable[[], object]] = [
-                partial(deal or _open, matches),
-                services.sounds.prepare,
-            ]
+            begin, prepare = partial(deal or _open, matches), services.sounds.prepare
             if services.settings.timing().speeds.flight and not matches.kept:
-                things.reverse()
-            later.add(*things, services.settings.table.ask_system, *more)
+                later.add(prepare, begin)
+            else:  # at once: an empty table need not be painted first
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+                later.add(prepare)
+                begin()
+            later.add(services.settings.table.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()

@@ -66,7 +66,6 @@ def run(argv: Sequence[str]) -> int:
         if home is None:
             from farwhist.ui.app.application import Application
 
-            complete_icon(app)
             home = Application(app, folder, preferences, arguments.language, claimed=claimed)
         contents, opened = home.fill(window)
         files.serve(opened)
@@ -90,8 +89,8 @@ def run(argv: Sequence[str]) -> int:
     session.over.connect(partial(_end, app))
     tidy = partial(_tidy, {folder, preferences.path.parent})
     session.begin(
-        collect_garbage, start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy,
-        deal=files.deal,
+        partial(complete_icon, app), collect_garbage, start_thinking, failures.tell_crash,
+        offer_left_over, count_rest, tidy, deal=files.deal,
     )  # fmt: skip
     code = app.exec()
     ending.close()

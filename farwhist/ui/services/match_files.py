@@ -1,22 +1,32 @@
-"""Writing a match into a file where the player wants it, and the files that were used last."""
+"""Matches as files and deals as text: written, copied, and the files that were used last."""
 
 from __future__ import annotations
 
 import re
 import stat
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from farwhist.engine.cards import Rank, Seat
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.atomic import write_text
+from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
+from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.system.files import DOCUMENTS, folder_of
+from farwhist.ui.voice.announcer import Kind
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
+    from farwhist.ui.services.services import Services
 
 translate = QCoreApplication.translate
 
@@ -76,3 +86,76 @@ def write_match(path: Path, text: str) -> str:
             file=shortened(str(path), LONGEST_PATH), problem=problem.strerror or problem
         )
     return ""
+
+
+_COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+
+
+def finished_deal(services: Services, *, standing: bool = True) -> DealText | None:
+    """Return the last deal that the table has shown to its end, None where there is none.
+
+    `standing`: with the points before it.
+    """
+    from farwhist.rules import deal_text
+
+    runner, results = services.match.runner, services.table.position.results
+    match, setting = runner.match, runner.setting
+    if match is None or not results or runner.rehearsing:
+        return None
+    return deal_text.of_match(
+        match,
+        setting.preset,
+        setting.seats,
+        setting.changes,
+        results[-1].deal,
+        standing=standing,
+    )
+
+
+def pasted_deal(services: Services) -> DealText:
+    """Return the deal of the clipboard.
+
+    Raises:
+        BadDeal: there is none, or it is damaged.
+    """
+    from farwhist.rules import diagram_reading
+    from farwhist.rules.diagram_reading import CardLetters
+
+    settings = services.settings
+    index = settings.table.now.look(settings.languages.shown).index
+    courts = zip(LETTERS[index], _COURTS, strict=True)
+    return diagram_reading.read(QGuiApplication.clipboard().text(), CardLetters(dict(courts)))
+
+
+def match_of(services: Services, text: DealText, human: Seat = 0) -> Saved:
+    """Return the match of a deal, with its moves, in which the player sits at this seat."""
+    from farwhist.rules import deal_code
+
+    players = services.settings.players
+    return Saved(
+        text.preset,
+        text.seats,
+        text.seed,
+        text.changes,
+        names=players.names(text.seats, human),
+        portraits=players.avatars(text.seats, human),
+        human=human,
+        moves=text.moves,
+        practice=True,
+        deal=deal_code.write(replace(text, moves=())),
+    )
+
+
+def play_deal(services: Services, saved: Saved, told: str) -> None:
+    """Put the match of a deal on the table for practice, and say so."""
+    services.match.leave_lesson()
+    kinds = services.settings.players.kinds(saved.seats, saved.human or 0)
+    services.match.practice.open(saved, kinds)
+    services.announcer.say(told, Kind.ANSWER)
+
+
+def copy_text(services: Services, text: str, told: str) -> None:
+    """Copy a text, and say so."""
+    QGuiApplication.clipboard().setText(text)
+    services.notices.status.setText(told)
+    services.announcer.say(told, Kind.ANSWER)

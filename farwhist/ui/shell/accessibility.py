@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QMainWindow
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.ui.match.runner import MatchRunner
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.shell.actions import Actions
+from farwhist.ui.table.layout.free_area import free_place, taken
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.accessible import TableContent, expose
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
@@ -109,3 +115,105 @@ class Accessibility(QObject):
         table = self._table
         hand, playable = table.hand(), table.input.playable()
         self.tell(answer(command, table.position, table.match, hand, playable))
+
+
+WIDE: Final = 360
+HIGH: Final = 230
+"""Its size where there is room for it."""
+
+SMALLER: Final = ((1.0, 1.0), (0.8, 0.8), (0.6, 1.0), (0.8, 0.5), (0.6, 0.6), (0.5, 0.45))
+"""Shares of that width and height which are tried one after another."""
+
+APART: Final = 8
+"""How far it stays away from the window beside which it stands."""
+
+
+def floating_place(window: QMainWindow, table: Table) -> QRect:
+    """Return a place on the screen: beside the window, or over what is free of the felt."""
+    frame, screen = window.frameGeometry(), window.screen().availableGeometry()
+    top = max(frame.top() + round(0.36 * frame.height()), screen.top())
+    for left in (frame.right() + APART, frame.left() - APART - WIDE):
+        beside = QRect(left, top, WIDE, HIGH)
+        if screen.contains(beside):
+            return beside
+    found = on_the_felt(table)
+    view = table.view
+    at = view.mapToGlobal(QPoint(round(found.x), round(found.y)))
+    return QRect(at.x(), at.y(), round(found.w), round(found.h))
+
+
+def on_the_felt(table: Table) -> Rect:
+    """Return what covers neither plates nor hand, the trick or the facts of the deal."""
+    layout, viewer = table.layout_now(), table.match.viewer
+    sizes = layout.sizes
+    if not layout.plates:
+        return Rect(12, 0.36 * sizes.height, WIDE, HIGH)
+    kept = taken(layout, viewer)
+    facts = (layout.trump_text, layout.sum_text, layout.stock.bounds(), layout.last_trick)
+    always = (*kept.always, *layout.slots.values(), *facts)
+    kept = replace(kept, always=always, rather=())  # backs of cards may be covered
+    tried = [(WIDE * wide, HIGH * high) for wide, high in SMALLER]
+    room, near = Rect(0, 0, sizes.width, sizes.height), (0.0, 0.5 * sizes.height)
+    for size in tried:
+        found = free_place([size], room, kept, near)
+        if not any(found.overlaps(each) for each in always):
+            return found
+    return free_place(tried, room, kept, near)
+
+
+ROOM_FOR_DOCKS = 1180
+"""In a narrower window the log floats, so that the table keeps its width."""
+
+
+class AccessibilityMenu(QObject):
+    """Does what the menus say about the log, and about speech, text size and contrast."""
+
+    def __init__(self, services: Services, actions: Actions, log: EventLog) -> None:
+        super().__init__(services.window)
+        self._window = services.window
+        self._table = services.table
+        self._appearance = its = services.appearance
+        self._actions = actions
+        self._log = log
+        actions["log"].triggered.connect(self._place_log)
+        groups = actions.groups
+        groups["text_size"].triggered.connect(lambda item: its.set_text_size(int(item.data())))
+        groups["contrast"].triggered.connect(lambda item: its.set_contrast(item.data()))
+        groups["verbosity"].triggered.connect(lambda item: its.set_verbosity(item.data()))
+        services.window.installEventFilter(self)
+        its.changed.connect(self._show_choices)
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        self._actions.show_choice("text_size", str(self._appearance.text_size))
+        self._actions.show_choice("contrast", self._appearance.contrast)
+        self._actions.show_choice("verbosity", self._appearance.spoken)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() is QEvent.Type.Resize:
+            self._make_room()
+        return False
+
+    def _place_log(self, shown: bool) -> None:
+        if shown and self._window.width() < ROOM_FOR_DOCKS:
+            from farwhist.ui.shell.accessibility import floating_place
+
+            log = self._log
+            log.setFloating(True)
+            around = self._window.layout()
+            assert around is not None
+            around.activate()  # the table has all of its width again
+            log.setGeometry(floating_place(self._window, self._table))
+            log.show()
+        elif shown:
+            docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isVisible()]
+            self._window.resizeDocks(docks, [1] * len(docks), Qt.Orientation.Vertical)
+
+    def _make_room(self) -> None:
+        log = self._log
+        if log.isHidden():
+            return
+        if self._window.width() < ROOM_FOR_DOCKS and not log.isFloating():
+            log.hide()
+        elif self._window.width() >= ROOM_FOR_DOCKS and log.isFloating():
+            log.setFloating(False)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
+from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.match.match_session import MatchSession
 from farwhist.ui.match.matches import Matches
 from farwhist.ui.match.players import Players
@@ -22,13 +23,11 @@ from farwhist.ui.panels.notices import PracticeOffer
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.services.appearance import Appearance
 from farwhist.ui.services.coach import CoachService
-from farwhist.ui.services.library_keeper import LibraryKeeper
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.services.match_flow import MatchFlow
 from farwhist.ui.services.notices import Notices
 from farwhist.ui.services.page_stack import PageStack
-from farwhist.ui.services.recorder import Recorder
-from farwhist.ui.services.records import Records
+from farwhist.ui.services.records import LibraryKeeper, Recorder, Records
 from farwhist.ui.services.requests import (
     ExplainHere,
     OpenFile,
@@ -44,7 +43,7 @@ from farwhist.ui.services.requests import (
 from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.services.services import Services
 from farwhist.ui.services.settings import Settings
-from farwhist.ui.settings.catalogue import STAGED_RULES, TOOLBAR
+from farwhist.ui.settings.catalogue import STAGED_RULES, TOOLBAR, ZOOM
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
@@ -53,16 +52,12 @@ from farwhist.ui.settings.study_key import StudyKey
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.settings.window_place import WindowPlace, room
-from farwhist.ui.shell.accessibility import Accessibility
-from farwhist.ui.shell.accessibility_menu import AccessibilityMenu
-from farwhist.ui.shell.actions import Actions
-from farwhist.ui.shell.apply_preferences import ApplyPreferences
-from farwhist.ui.shell.disabled_tooltips import DisabledTooltips
+from farwhist.ui.shell.accessibility import Accessibility, AccessibilityMenu
+from farwhist.ui.shell.actions import Actions, DisabledTooltips
 from farwhist.ui.shell.features import COMMANDS, Features
 from farwhist.ui.shell.file_menu import FileMenu
 from farwhist.ui.shell.full_screen import FullScreen
-from farwhist.ui.shell.help_key import HelpKey
-from farwhist.ui.shell.table_keys import TableKeys
+from farwhist.ui.shell.table_keys import HelpKey, TableKeys
 from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
 from farwhist.ui.style.help_anchor import helps
@@ -406,3 +401,60 @@ class WindowContents:
         self.services.scoreboard.keep()
         self.place.keep()
         self.settings.saving.end()
+
+
+ZOOMS = ZOOM.values
+
+
+class ApplyPreferences(QObject):
+    """Follows every change from `follow` on; the menus and the preferences follow each other."""
+
+    def __init__(self, services: Services, actions: Actions) -> None:
+        super().__init__(services.window)
+        self._services = services
+        self._actions = actions
+        self._kept = kept = services.settings.table
+        kept.changed.connect(self.follow)
+        actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
+        actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
+        actions["four_colours"].triggered.connect(
+            lambda on: kept.set(palette=FOUR.name if on else CLASSIC.name)
+        )
+        actions["larger"].triggered.connect(lambda: self._zoom(1))
+        actions["smaller"].triggered.connect(lambda: self._zoom(-1))
+        actions["usual_size"].triggered.connect(lambda: kept.set(zoom=ZOOM.default))
+        actions.groups["felt"].triggered.connect(lambda item: kept.set(felt=item.data()))
+        actions.explain("larger", self._why_not_larger)
+        actions.explain("smaller", self._why_not_smaller)
+
+    def follow(self) -> None:
+        """Play at the speeds, with the sounds and in the colours that the player wants."""
+        services, wanted, actions = self._services, self._kept.now, self._actions
+        settings, table, timing = services.settings, services.table, services.settings.timing()
+        table.set_timing(timing)
+        services.match.runner.speeds = timing.speeds
+        actions.show_speed(wanted.speed, wanted.pause)
+        table.appearance.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        table.set_input_settings(wanted.habits())
+        table.appearance.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
+        services.appearance.set_shade(wanted.window)
+        actions["mute"].setChecked(wanted.mute == "yes")
+        services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
+        actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
+        actions.show_choice("felt", wanted.felt)
+        actions.refresh()
+
+    def _zoom(self, step: int) -> None:
+        place = ZOOMS.index(self._kept.now.zoom) + step
+        if 0 <= place < len(ZOOMS):
+            self._kept.set(zoom=ZOOMS[place])
+
+    def _why_not_larger(self) -> str:
+        if self._kept.now.zoom != ZOOMS[-1]:
+            return ""
+        return translate("Menu", "The cards are as large as can be")
+
+    def _why_not_smaller(self) -> str:
+        if self._kept.now.zoom != ZOOMS[0]:
+            return ""
+        return translate("Menu", "The cards are as small as can be")

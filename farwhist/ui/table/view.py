@@ -76,6 +76,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._laid = scene
+        # Asked for Qt's own, Python would read about all kinds of widgets to know of which it is.
+        self.setViewport(QWidget(self))
         self.setObjectName("table")
         helps(self, "five_minutes#table")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -88,7 +90,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # QGraphicsView takes everything, and does nothing with it
-        self.viewport().setAcceptDrops(False)
         self.setMinimumSize(WIDTH, HEIGHT)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)

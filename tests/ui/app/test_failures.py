@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist import bots
 from farwhist.engine.cards import card
-from farwhist.store.log import CRASH_FILE as CRASH
+from farwhist.store.crash_file import CRASH_FILE as CRASH
 from farwhist.store.log import LOG_FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.shell.log_dock import on_the_felt
+from farwhist.ui.shell.accessibility import on_the_felt
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 

@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 from farwhist.ui.features.deal import manifest
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.services.deal_texts import (
+from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.match_files import (
     copy_text,
     finished_deal,
     match_of,
     pasted_deal,
     play_deal,
 )
-from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.window_place import KeptOnScreen

@@ -17,15 +17,18 @@ from farwhist.store.matches import Saved, read_file
 from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.kept_drafts import KeptDrafts
 from farwhist.ui.features.editor.page import EditorPage, EditorParts
-from farwhist.ui.services.deal_texts import (
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.match_files import (
     copy_text,
     finished_deal,
+    kinds,
     match_of,
     pasted_deal,
+    pick_to_write,
     play_deal,
+    remember_file,
+    write_match,
 )
-from farwhist.ui.services.feature import PageFeature
-from farwhist.ui.services.match_files import kinds, pick_to_write, remember_file, write_match
 from farwhist.ui.services.requests import EditDeal, Request, StudyMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there

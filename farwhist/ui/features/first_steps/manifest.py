@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farwhist.rules.numbers import whole
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, LazyFeature, Manifest
 from farwhist.ui.services.requests import Request
@@ -22,7 +23,8 @@ class ShowFirstSteps(Request, frozen=True):
 
 
 def _start(services: Services, feature: LazyFeature) -> None:
-    if FIRST_STEPS.read(services.settings.preferences) != str(COUNT):
+    kept = FIRST_STEPS.read(services.settings.preferences)
+    if not kept or whole(kept, COUNT - 1) is not None:  # what is no step is taken for the end
         feature()
 
 

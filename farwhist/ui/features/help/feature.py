@@ -18,8 +18,8 @@ from farwhist.ui.features.help.pages import Library as HelpIndex
 from farwhist.ui.features.help.pictures import PictureLook, picture
 from farwhist.ui.features.help.topics import place_in_game
 from farwhist.ui.features.help.window import HelpWindow
-from farwhist.ui.services.deal_texts import match_of
 from farwhist.ui.services.feature import Feature
+from farwhist.ui.services.match_files import match_of
 from farwhist.ui.services.requests import (
     ExplainHere,
     OpenHelp,

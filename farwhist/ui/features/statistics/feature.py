@@ -50,7 +50,7 @@ from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording.statistics_troubles import trouble_words
 
 if TYPE_CHECKING:
-    from farwhist.ui.services.recorder import Recorder
+    from farwhist.ui.services.records import Recorder
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from farwhist.rules.deal_text import of_match
 from farwhist.ui.features.help.positions import BadHelpDeal, find
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.features.study.question_page import QuestionPage
-from farwhist.ui.services.deal_texts import match_of
+from farwhist.ui.services.match_files import match_of
 from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from tests.helpers.clipping import clipped
 from tests.helpers.drive import any_moves, moves_on, start

@@ -157,7 +157,7 @@ def test_it_is_looked_for_in_the_background_when_the_window_is_there(
 ) -> None:
     other = Saved("elevator", 4, 9, changes=SHORT, salt="0f" * 32)
     MatchStore(tmp_path, "match-2").save(replace(other, moves=tuple(play(other).moves)))
-    monkeypatch.setattr("farwhist.ui.services.recorder.SOON", 0)
+    monkeypatch.setattr("farwhist.ui.services.records.SOON", 0)
     window.record.catch_up()
     assert counted(tmp_path) == {}, "not at once"
     qtbot.waitUntil(lambda: len(counted(tmp_path)) == 1)
