@@ -18,7 +18,7 @@ from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.months_panel import MonthsPanel
-from farwhist.ui.features.report.tables import ReportedSlip
+from farwhist.ui.features.report.parts import ReportedSlip
 from farwhist.ui.features.report.work import ReportWork
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.wording.punctuation import sentence

@@ -8,15 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Rating, scale
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.tables import ReportedSlip, SlipsTable
+from farwhist.ui.features.report.parts import ReportedSlip, ReportGraph, ReportPanel, SlipsTable
 from farwhist.ui.review.page_style import PageStyle, label
-from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined
 
@@ -25,16 +24,14 @@ translate = QCoreApplication.translate
 MARGIN: Final = 34.0
 
 
-class RatingScale(QWidget):
+class RatingScale(ReportGraph):
     """Draws the marks, a pale band for one match and a dark one for the last twenty."""
 
     def __init__(self, look: PageStyle) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, upright=QSizePolicy.Policy.Fixed, by_tab=False)
         self._marks = scale()
         self._match: Mean | None = None
         self._last: Mean | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_losses(self, match: Mean | None, last: Mean | None, spoken: str) -> None:
         """Show the mean losses a deal, as far as they are known."""
@@ -137,23 +134,17 @@ LEAST_SPAN: Final = 0.25
 WHOLE: Final = ("start", "points")
 
 
-class Waterfall(QWidget):
-    """Draws the bars; all of it is told to a screen reader as one text."""
+class Waterfall(ReportGraph):
+    """Draws the bars of a result."""
 
     def __init__(self, look: PageStyle) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, upright=QSizePolicy.Policy.Expanding, by_tab=True)
         self._made_of: Breakdown | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_result(self, made_of: Breakdown) -> None:
         """Show these numbers."""
         self._made_of = made_of
-        text = report_words.copied(made_of)
-        self.setAccessibleName(text.replace("\n", ". "))
-        self.setToolTip(text)
-        self.update()
+        self.tell(report_words.copied(made_of))
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(320), self._look.px(150))
@@ -200,10 +191,7 @@ class Waterfall(QWidget):
             place = QRectF(slot * number - 4, box.top() - line - 3, slot + 8, line + 2)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
             self._title(painter, part, QRectF(slot * number + 1, foot + 4, slot - 2, 2 * line))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(look.tokens.ring), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        self.draw_ring(painter)
 
     def _ink(self, part: str) -> str:
         look = self._look
@@ -263,22 +251,6 @@ def _levels(steps: dict[str, float]) -> list[tuple[float, float]]:
     return found
 
 
-class ReportPanel(QFrame):
-    """A panel with a heading."""
-
-    def __init__(self, look: PageStyle, title: str) -> None:
-        super().__init__()
-        self.setProperty("panel", True)
-        px = look.px
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(px(16), px(10), px(16), px(8))
-        self.column.setSpacing(px(4))
-        self.heading = ElidedLabel()
-        self.heading.setProperty("heading", True)
-        self.heading.setText(title)
-        self.column.addWidget(self.heading)
-
-
 class ResultPanel(ReportPanel):
     """The luck-adjusted result, and the waterfall."""
 
@@ -293,9 +265,7 @@ class ResultPanel(ReportPanel):
         self.column.addLayout(row)
         self.waterfall = Waterfall(look)
         self.column.addWidget(self.waterfall, 1)
-        self.note = label("quiet")
-        self.note.setWordWrap(True)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.note = self.lines(top=True)
         self.column.addWidget(self.note, 1)
 
     def show_result(self, made_of: Breakdown | None, note: str, *, a_deal: bool = False) -> None:
@@ -350,14 +320,11 @@ class RatingPanel(ReportPanel):
 
     def __init__(self, look: PageStyle) -> None:
         super().__init__(look, translate("Report", "How you decide"))
-        self.words = label()
-        self.words.setWordWrap(True)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words = self.lines("", top=True)
         self.column.addWidget(self.words)
         self.scale = RatingScale(look)
         self.column.addWidget(self.scale)
-        self.note = label("quiet")
-        self.note.setWordWrap(True)
+        self.note = self.lines()
         self.column.addWidget(self.note)
         self.column.addStretch(1)
 
@@ -373,13 +340,7 @@ class RatingPanel(ReportPanel):
             percent: whether losses are chances to win the match.
         """
         found = match.lost
-        if found is None:
-            self.heading.setText(translate("Report", "How you decide"))
-        elif percent:
-            text = translate("Report", "Winning chance lost per deal: {percent} %")
-            self.heading.setText(text.format(percent=report_words.loss(100 * found.mean)))
-        else:
-            self.heading.setText(report_words.lost_a_deal(found))
+        self._head(found, percent=percent)
         self.words.setText(_told(match, last, measured=measured, percent=percent))
         self.scale.setVisible(measured and not percent)
         last_mean = None if last is None else last.lost
@@ -387,9 +348,7 @@ class RatingPanel(ReportPanel):
         self.note.setText(part)
         self.note.setVisible(bool(part))
 
-    def show_span(self, found: Rating, *, measured: bool, percent: bool) -> None:
-        """Show what is lost a deal in many matches together."""
-        lost = found.lost
+    def _head(self, lost: Mean | None, *, percent: bool) -> None:
         if lost is None:
             self.heading.setText(translate("Report", "How you decide"))
         elif percent:
@@ -397,6 +356,11 @@ class RatingPanel(ReportPanel):
             self.heading.setText(text.format(percent=report_words.loss(100 * lost.mean)))
         else:
             self.heading.setText(report_words.lost_a_deal(lost))
+
+    def show_span(self, found: Rating, *, measured: bool, percent: bool) -> None:
+        """Show what is lost a deal in many matches together."""
+        lost = found.lost
+        self._head(lost, percent=percent)
         lines = [] if lost is None else [_error(lost, 100 if percent else 1)]
         if lost is None or (measured and not percent):
             lines.append(report_words.rated(found))
@@ -413,20 +377,17 @@ def _told(match: Rating, last: Rating | None, *, measured: bool, percent: bool) 
         return report_words.rated(match)
     factor = 100 if percent else 1
     lines = []
+    if match.lost is not None:
+        text = translate("Report", "One match says little ({error}).")
+        lines.append(text.format(error=_error(match.lost, factor)))
     if last is not None and last.lost is not None:
-        if match.lost is not None:
-            text = translate("Report", "One match says little ({error}).")
-            lines.append(text.format(error=_error(match.lost, factor)))
         text = translate("Report", "Last 20: {lost} {error}.")
         mean = report_words.loss(factor * last.lost.mean)
         lines.append(text.format(lost=mean, error=_error(last.lost, factor)))
         if measured and not percent:
             lines.append(report_words.rated(last))
-    elif match.lost is not None:
-        text = translate("Report", "One match says little ({error}).")
-        lines.append(text.format(error=_error(match.lost, factor)))
-        if measured and not percent:
-            lines.append(report_words.rated(match))
+    elif match.lost is not None and measured and not percent:
+        lines.append(report_words.rated(match))
     if not measured and not percent:
         lines.append(translate("Report", "For these rules the five levels were not measured."))
     return " ".join(lines)
@@ -443,9 +404,7 @@ class SlipsPanel(ReportPanel):
         title = translate("Report", "Slips, costliest first")
         super().__init__(look, title)
         self.table = SlipsTable(look, title)
-        self.none = label("quiet")
-        self.none.setWordWrap(True)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.none = self.lines(top=True)
         self.column.addWidget(self.table, 1)
         self.column.addWidget(self.none, 1)
 
