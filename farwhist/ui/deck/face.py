@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 from typing import Final
@@ -118,101 +118,16 @@ def at_least(
     )
 
 
-def _deco() -> Drawing:
-    from farwhist.ui.deck.court import deco
-
-    return deco.draw
-
-
-def _woodcut() -> Drawing:
-    from farwhist.ui.deck.court import woodcut
-
-    return woodcut.draw
-
-
-def _emblem() -> Drawing:
-    from farwhist.ui.deck.court import emblem
-
-    return emblem.draw
-
-
-DRAWINGS: Final[Mapping[str, Callable[[], Drawing]]] = {
-    "deco": _deco,
-    "woodcut": _woodcut,
-    "emblem": _emblem,
-}
-"""What returns the drawing of courts in each style; the people of the other styles are not read."""
-
-
-def draw_court(
-    painter: QPainter,
-    rank: Rank,
-    suit: Suit,
-    *,
-    style: str,
-    colour: str,
-    size: tuple[int, int],
-    panel: CourtFrame,
-    tone: str = "",
-    ratio: float = 1.0,
-) -> None:
-    """Draw a court's picture; the arguments are those of `draw_picture`."""
-
-    def half(painter: QPainter, scale: float) -> None:
-        DRAWINGS[style]()(painter, rank, suit, colour, scale)
-
-    draw_picture(
-        painter, half, style=style, colour=colour, size=size, panel=panel, tone=tone, ratio=ratio
-    )
-
-
-def draw_picture(
-    painter: QPainter,
-    drawing: Half,
-    *,
-    style: str,
-    colour: str,
-    size: tuple[int, int],
-    panel: CourtFrame,
-    tone: str = "",
-    ratio: float = 1.0,
-) -> None:
-    """Draw a framed picture on a card of `size` whole pixels whose corner is the origin.
-
-    The upper half is drawn once and the lower half is the same pixels turned round, so the card
-    is the same from both ends and has no seam. On a small card the upper half, from the waist up,
-    fills the frame. An emblem is bold enough for any size. `tone` is a colour that darkens the
-    picture, `ratio` how many pixels a logical pixel has.
-    """
-    wide, high = (
-        _centred(whole, part) for whole, part in zip(size, (panel.width, panel.height), strict=True)
-    )
-    left, top = (size[0] - wide) // 2, (size[1] - high) // 2
-    emblem = style == "emblem"
-    whole = emblem or size[0] >= SMALLEST_WHOLE * ratio
-    half = at_least(
-        0.0 if emblem else SMALLEST_DRAWN * ratio / (1 if whole else 2),
-        size,
-        (wide, ceil(high / 2) if whole else high),
-        partial(_half, drawing),
-    )
-    if tone:
-        _darken(half, tone)
-    frame = QRectF(left, top, wide, high)
-    radius = 0.015 * size[0]
-    clip = QPainterPath()
-    clip.addRoundedRect(frame, radius, radius)
-    painter.save()
-    painter.setClipPath(clip)
-    if whole:
-        both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
-        painter.drawImage(QPointF(left, top + high - half.height()), half.flipped(both))
-    painter.drawImage(QPointF(left, top), half)
-    painter.restore()
-    line = QColor(colour if emblem else "#14161B")
-    painter.setPen(QPen(line, max(1.0, 0.006 * size[0])))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(frame, radius, radius)
+def drawing_of(style: str) -> Drawing:
+    """Return what draws the courts of a style; the people of the other styles are not read."""
+    match style:
+        case "deco":
+            from farwhist.ui.deck.court.deco import draw
+        case "woodcut":
+            from farwhist.ui.deck.court.woodcut import draw
+        case _:
+            from farwhist.ui.deck.court.emblem import draw
+    return draw
 
 
 def _half(drawing: Half, size: tuple[int, int]) -> QImage:
@@ -272,17 +187,14 @@ class FacePrinter:
             draw_joker(painter, card.red, width, height, self._lettering)
             return
         if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-            colour = self._look.suits.colour(card.suit)
-            draw_court(
+            rank, suit, colour = card.rank, card.suit, self._look.suits.colour(card.suit)
+            court = drawing_of(self._look.style)
+            self._picture(
                 painter,
-                card.rank,
-                card.suit,
-                style=self._look.style,
-                colour=colour,
-                size=(width, height),
-                panel=self._panel(),
-                tone=TONES[self._look.paper],
-                ratio=ratio,
+                lambda on, scale: court(on, rank, suit, colour, scale),
+                colour,
+                (width, height),
+                ratio,
             )
         else:
             self._pips(painter, card, card.suit, width, height)
@@ -291,23 +203,58 @@ class FacePrinter:
             painter.translate(width, height)
             painter.rotate(180)
 
-    def _panel(self) -> CourtFrame:
-        return LARGE_PANEL if self._look.large else STANDARD_PANEL
+    def _picture(
+        self, painter: QPainter, drawing: Half, colour: str, size: tuple[int, int], ratio: float
+    ) -> None:
+        """Draw a framed picture on a card of `size` whole pixels whose corner is the origin.
+
+        The upper half is drawn once and the lower half is the same pixels turned round, so the card
+        is the same from both ends and has no seam. On a small card the upper half, from the waist
+        up, fills the frame. An emblem is bold enough for any size, and has a frame of this colour.
+        """
+        panel = LARGE_PANEL if self._look.large else STANDARD_PANEL
+        wide, high = (
+            _centred(whole, part)
+            for whole, part in zip(size, (panel.width, panel.height), strict=True)
+        )
+        left, top = (size[0] - wide) // 2, (size[1] - high) // 2
+        emblem = self._look.style == "emblem"
+        whole = emblem or size[0] >= SMALLEST_WHOLE * ratio
+        half = at_least(
+            0.0 if emblem else SMALLEST_DRAWN * ratio / (1 if whole else 2),
+            size,
+            (wide, ceil(high / 2) if whole else high),
+            partial(_half, drawing),
+        )
+        if tone := TONES[self._look.paper]:
+            _darken(half, tone)
+        frame = QRectF(left, top, wide, high)
+        radius = 0.015 * size[0]
+        clip = QPainterPath()
+        clip.addRoundedRect(frame, radius, radius)
+        painter.save()
+        painter.setClipPath(clip)
+        if whole:
+            both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
+            painter.drawImage(QPointF(left, top + high - half.height()), half.flipped(both))
+        painter.drawImage(QPointF(left, top), half)
+        painter.restore()
+        line = QColor(colour if emblem else "#14161B")
+        painter.setPen(QPen(line, max(1.0, 0.006 * size[0])))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, radius, radius)
 
     def _free(self, painter: QPainter, card: Card, w: int, h: int, ratio: float) -> None:
         """Print a wizard or a jester, which has a sign of its own in the place of a suit."""
         from farwhist.ui.deck.court import free_people
 
         style, colour = self._look.style, free_people.COLOURS[card.rank]
-        draw_picture(
+        self._picture(
             painter,
             lambda on, scale: free_people.draw(on, style, card.rank, scale),
-            style=style,
-            colour=colour,
-            size=(w, h),
-            panel=self._panel(),
-            tone=TONES[self._look.paper],
-            ratio=ratio,
+            colour,
+            (w, h),
+            ratio,
         )
         for _ in range(2):
             place, size = self._letters(painter, card, colour, w, h)
