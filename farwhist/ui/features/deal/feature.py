@@ -20,7 +20,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.features.deal import manifest
+from farwhist.ui.features.deal.manifest import (
+    CopyCode,
+    CopyDiagram,
+    FinishDeal,
+    OpenDealNumber,
+    PasteDeal,
+    SkipDeal,
+    why_no_code,
+    why_no_diagram,
+    why_no_number,
+    why_no_pasting,
+    why_no_replay,
+)
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import Feature
@@ -137,26 +149,26 @@ class DealFeature(Feature):
         match request:
             case ReplayDeal():
                 self.replay()
-            case manifest.FinishDeal():
+            case FinishDeal():
                 self.services.flow.finish_deal()
-            case manifest.SkipDeal():
+            case SkipDeal():
                 self.services.flow.claim()
             case ShowHands():
                 self.show_hands()
-            case manifest.OpenDealNumber():
-                if self.services.match.runner.begun and not manifest.why_no_number(self.services):
+            case OpenDealNumber():
+                if self.services.match.runner.begun and not why_no_number(self.services):
                     self.show_number()
-            case manifest.CopyCode():
+            case CopyCode():
                 self.copy_code()
-            case manifest.CopyDiagram():
+            case CopyDiagram():
                 self.copy_diagram()
-            case manifest.PasteDeal():
+            case PasteDeal():
                 self.paste()
         return ""
 
     def replay(self) -> None:
         """Play the deal on the table once more, if that is possible."""
-        if not manifest.why_no_replay(self.services):
+        if not why_no_replay(self.services):
             self.services.match.practice.begin(self.services.table.position.deal)
 
     def show_hands(self) -> HandsDialog | None:
@@ -202,7 +214,7 @@ class DealFeature(Feature):
 
     def copy_code(self) -> None:
         """Copy the code of the deal of the open page, or of that which was finished last."""
-        if manifest.why_no_code(self.services):
+        if why_no_code(self.services):
             return
         from farwhist.rules import deal_code
 
@@ -215,7 +227,7 @@ class DealFeature(Feature):
 
         Of one that runs copy what is seen.
         """
-        if manifest.why_no_diagram(self.services):
+        if why_no_diagram(self.services):
             return
         from farwhist.rules import diagram
 
@@ -249,7 +261,7 @@ class DealFeature(Feature):
 
     def paste(self) -> QMessageBox | None:
         """Play the deal of the clipboard for practice, or open a dialog that says why not."""
-        if manifest.why_no_pasting(self.services):
+        if why_no_pasting(self.services):
             return None
         from farwhist.rules.bad_deal import BadDeal
         from farwhist.ui.wording.refusals import deal_problem
