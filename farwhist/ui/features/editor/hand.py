@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.avatars.picture import picture
-from farwhist.ui.deck.shadow import margin
+from farwhist.ui.deck.deck import margin
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped
 from farwhist.ui.review.page_style import PageStyle

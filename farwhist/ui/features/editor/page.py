@@ -31,7 +31,7 @@ from farwhist.rules.draft_checks import (
     checked,
     repaired,
 )
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.features.editor.body import (

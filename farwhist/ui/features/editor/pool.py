@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Rank, card
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.ui.deck.letters import index_text
+from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.text import ElidedLabel

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
 from farwhist.store.results import PuzzleResult
-from farwhist.ui.deck.letters import index_text
+from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.prepared import puzzle_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.card_names import SYMBOLS, card_name

@@ -1,67 +1,159 @@
-"""What the tables of the report have in common, and the one of what was lost most."""
+"""What the panels of the report are made of, and the table of what was lost most."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Sequence, Set
 from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QLabel,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
 from farwhist.bots.judging.verdict import Verdict, Word
 from farwhist.ui.features.report import report_words
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import colour, draw_mark
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 
-
-def fit_columns(
-    table: QTableWidget,
-    told: Set[int],
-    left_out: Sequence[Set[int]],
-    least: Callable[[int], int],
-) -> None:
-    """Leave out columns that there is no room for.
-
-    Args:
-        table: whose columns are shown or hidden.
-        told: the columns that have something to tell.
-        left_out: what may be left out, the least first; the last is left out if nothing helps.
-        least: how wide a column must be, in pixels.
-    """
-    columns = range(table.columnCount())
-    for column in columns:  # the heading of a hidden column has no width
-        table.setColumnHidden(column, column not in told)
-    room = table.viewport().width()
-    shown = told
-    for left in (frozenset[int](), *left_out):
-        shown = told - left
-        if sum(map(least, shown)) <= room:
-            break
-    for column in columns:
-        table.setColumnHidden(column, column not in shown)
-
-
-def least_width(table: QTableWidget, column: int) -> int:
-    """Return how many pixels the cells and the heading of a column need."""
-    return max(table.sizeHintForColumn(column), table.horizontalHeader().sectionSizeHint(column))
-
-
 MARKS: Final = Qt.ItemDataRole.UserRole + 1
 """The words whose signs a cell shows."""
+
+
+class ReportPanel(QFrame):
+    """A panel with a heading."""
+
+    def __init__(self, look: PageStyle, title: str) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        px = look.px
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(px(16), px(10), px(16), px(8))
+        self.column.setSpacing(px(4))
+        self.heading = ElidedLabel()
+        self.heading.setProperty("heading", True)
+        self.heading.setText(title)
+        self.column.addWidget(self.heading)
+
+    @staticmethod
+    def lines(kind: str = "quiet", *, top: bool = False) -> QLabel:
+        """Return words that go on in the next line, at the `top` of their room."""
+        found = label(kind)
+        found.setWordWrap(True)
+        if top:
+            found.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return found
+
+
+class ReportGraph(QWidget):
+    """A drawing that is told to a screen reader as one text."""
+
+    def __init__(self, look: PageStyle, *, upright: QSizePolicy.Policy, by_tab: bool) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, upright)
+        if by_tab:
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def tell(self, text: str) -> None:
+        """Say what is drawn, in lines, and draw it anew."""
+        self.setAccessibleName(text.replace("\n", ". "))
+        self.setToolTip(text)
+        self.update()
+
+    def draw_ring(self, painter: QPainter) -> None:
+        """Show that the keyboard is here, where it is."""
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._look.tokens.ring), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+
+class ReportTable(QTableWidget):
+    """A table of rows that can be chosen and not changed.
+
+    Attributes:
+        LEFT_OUT: the columns that may be left out where there is no room, the least first; the
+            last of these is left out if nothing helps.
+        told: the columns that have something to tell.
+
+    Args:
+        row: how high a row is, in pixels at a text of 100 %.
+    """
+
+    LEFT_OUT: Sequence[Set[int]] = ()
+
+    def __init__(self, look: PageStyle, name: str, *, columns: int, row: float) -> None:
+        super().__init__()
+        self._look = look
+        self.told: Set[int] = frozenset(range(columns))
+        self.setAccessibleName(name)
+        self.setColumnCount(columns)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows, heads = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(look.px(row))
+        rows.setDefaultSectionSize(look.px(row))
+        heads.setHighlightSections(False)
+        heads.setSectionsClickable(False)
+        heads.setMinimumSectionSize(look.px(16))
+
+    def put(
+        self, row: int, column: int, text: str, *, bold: bool = False, right: bool = False
+    ) -> QTableWidgetItem:
+        """Write a cell, and return it."""
+        item = QTableWidgetItem(text)
+        item.setFont(self._look.font(13, 700 if bold else 400))
+        if right:
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setItem(row, column, item)
+        return item
+
+    def least_width(self, column: int) -> int:
+        """Return how many pixels the cells and the heading of a column need."""
+        heading = self.horizontalHeader().sectionSizeHint(column)
+        return max(self.sizeHintForColumn(column), heading)
+
+    def fit(self) -> None:
+        """Leave out the columns that there is no room for."""
+        columns = range(self.columnCount())
+        for column in columns:  # the heading of a hidden column has no width
+            self.setColumnHidden(column, column not in self.told)
+        room = self.viewport().width()
+        shown = self.told
+        for left in (frozenset[int](), *self.LEFT_OUT):
+            shown = self.told - left
+            if sum(map(self.least_width, shown)) <= room:
+                break
+        for column in columns:
+            self.setColumnHidden(column, column not in shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 class ReportedSlip(Struct, frozen=True):
@@ -73,18 +165,14 @@ class ReportedSlip(Struct, frozen=True):
     verdict: Verdict
 
 
-class SlipsTable(QTableWidget):
+class SlipsTable(ReportTable):
     """Lists them; `wanted(match, move)` is emitted when one is to be looked at."""
 
     wanted = Signal(int, int)
 
     def __init__(self, look: PageStyle, name: str) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, name, columns=4, row=23)
         self.slips: Sequence[ReportedSlip] = ()
-        self.setAccessibleName(name)
-        self.setColumnCount(4)
-        plain(self, look, row=23)
         self.horizontalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -155,25 +243,6 @@ def mark_colour(word: Word, theme: Theme, look: PageStyle) -> str:
     if theme.strong:
         return look.tokens.text
     return colour(word, theme, dark=look.dark)
-
-
-def plain(table: QTableWidget, look: PageStyle, row: float) -> None:
-    """Make a table one of rows that can be chosen and not changed."""
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.verticalHeader().hide()
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.verticalHeader().setMinimumSectionSize(look.px(row))
-    table.verticalHeader().setDefaultSectionSize(look.px(row))
-    table.horizontalHeader().setHighlightSections(False)
-    table.horizontalHeader().setSectionsClickable(False)
-    table.horizontalHeader().setMinimumSectionSize(look.px(16))
 
 
 class MarksDelegate(QStyledItemDelegate):
