@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from hashlib import sha256
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -42,6 +39,3 @@ def shuffled(rng: Random, things: Sequence[T]) -> list[T]:
         other = int(draw() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return order
-
-
-__all__ = ["sha256"]

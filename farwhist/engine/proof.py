@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
-from farwhist.engine.chance import sha256
+from farwhist.engine.hashing import sha256
 from farwhist.engine.events import BidSealed, CardsDealt, DealStarted, Event
 
 HEAD = "Far Whist fair play 1"

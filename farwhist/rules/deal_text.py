@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.chance import sha256
+from farwhist.engine.hashing import sha256
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.events import (
     CardGiven,

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from farwhist.engine.chance import sha256
+from farwhist.engine.hashing import sha256
 
 
 @pytest.mark.parametrize("text", ["", "salt: 5a", "ă" * 1000])

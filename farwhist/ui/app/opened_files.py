@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTi
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
-from farwhist.engine.chance import sha256
+from farwhist.engine.hashing import sha256
 from farwhist.rules.words import as_name, shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
