@@ -141,7 +141,7 @@ def graph(imports: Imports) -> tuple[list[list[Place]], list[tuple[Place, Place]
     boxes = {name: Place(height[name], name) for name in imports}
     for name, box in boxes.items():
         rows[height[name]].append(box)
-    lines = []
+    lines: list[tuple[Place, Place]] = []
     for name, its in needed(imports).items():
         for other in sorted(its, key=list(imports).index):
             path = [boxes[name]]
@@ -315,12 +315,11 @@ def picture() -> str:
     for number, (name, title) in enumerate(TITLES.items()):
         parts.append(box(MARGIN + 10, MARGIN + 26 * number, (20, 16), name))
         parts.append(text(MARGIN + 30, MARGIN + 13 + 26 * number, title, "small key"))
-    size = f"{right - left:.0f} {bottom:.0f}"
-    across, down = size.split()
+    across, down = f"{right - left:.0f}", f"{bottom:.0f}"
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{across}"'
-            f' height="{down}" role="img">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}"'
+            f' width="{across}" height="{down}" role="img">',
             "<title>The layers of Far Whist: each imports those that its arrows lead to</title>",
             f"<style>\n{style()}\n</style>",
             f'<rect class="page" width="{across}" height="{down}" rx="12"/>',
