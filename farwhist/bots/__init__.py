@@ -1,4 +1,6 @@
-"""What a seat thinks. A bot is given its seat's view, its open decision and a generator.
+"""What a seat thinks: a bot is given its view, its open decision and a generator, no more.
+
+Not here: the match.
 
 It cannot look at anything else: the match is not among its arguments, and no module here may
 import it.

@@ -1,4 +1,7 @@
-"""Twelve people to sit at the table, drawn by the program at any size."""
+"""The pictures of players, drawn at any size.
+
+Not here: names.
+"""
 
 from farwhist.ui.avatars.picture import COUNT, picture, sheet
 from farwhist.ui.avatars.portraits import Mood

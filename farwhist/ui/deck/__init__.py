@@ -1,4 +1,6 @@
-"""The deck: every card, drawn by our own code at any size.
+"""Every card, drawn by our own code at any size.
+
+Not here: where the cards lie.
 
 :class:`~farwhist.ui.deck.options.DeckLook` says which deck it is,
 :class:`~farwhist.ui.deck.deck.Deck` makes and keeps its pictures.
