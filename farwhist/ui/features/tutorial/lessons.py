@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.tutorial.lesson import Step
-from farwhist.ui.features.tutorial.lessons_alone import OUT_FIRST, STAY_IN
-from farwhist.ui.features.tutorial.lessons_partners import CONTRACT, PARTNERS
-from farwhist.ui.features.tutorial.scenes import plain_lesson
+from farwhist.ui.features.tutorial.lessons_of_games import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
+from farwhist.ui.features.tutorial.scenes import Step, plain_lesson
 
 FOLLOW_SUIT: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Follow suit"),
