@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
 
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.coaching.coach_note import CoachNote
+from farwhist.ui.features.coaching.coach_note import CoachNote, split
 from farwhist.ui.features.coaching.judging import BackgroundJudging, Wanted
 from farwhist.ui.features.coaching.takeback import TakebackAtTable
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.desktop_state import on_battery
 from farwhist.ui.voice.announcer import Kind
-
-if TYPE_CHECKING:
-    from farwhist.ui.features.coaching.coach_note import CoachNote
 
 
 class DealCoaching(QObject):
@@ -51,8 +47,6 @@ class DealCoaching(QObject):
         found = self.judging.of(deal)
         if now.coach_line == "no" or found is None:
             return None
-        from farwhist.ui.features.coaching.coach_note import CoachNote
-
         note = CoachNote(self._theme)
         note.said.connect(lambda text: self._announcer.say(text, Kind.TURN))
         note.judging_requested.connect(lambda: self.judging.judge(deal))
@@ -62,7 +56,6 @@ class DealCoaching(QObject):
 
     def _show(self, deal: int) -> None:
         """Let the note say what is known now, if it tells of this deal and is still there."""
-        from farwhist.ui.features.coaching.coach_note import split
         from farwhist.ui.review.coach_words import off_bid
 
         if self._shown is None or self._shown[0] != deal:

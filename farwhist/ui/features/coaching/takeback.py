@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -31,8 +31,7 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording.number_words import points_text
 
-if TYPE_CHECKING:
-    from farwhist.bots.judging.verdict import Verdict
+translate = QCoreApplication.translate
 
 WORK: Final = 300, 1000, 100
 """How much is done for a move: see `farwhist.bots.judging.coach.Work`."""
@@ -183,9 +182,6 @@ class Takeback(QObject):
             cancel()
 
 
-translate = QCoreApplication.translate
-
-
 class TakebackPanel(QuestionPanel):
     """Says what a move loses, and why.
 
@@ -326,8 +322,6 @@ class TakebackAtTable(QObject):
         return True
 
     def _ask(self, verdict: Verdict) -> None:
-        from farwhist.ui.features.coaching.takeback import TakebackPanel, lost, spoken
-
         panel = self._host.open_made(
             lambda theme, font, parent: TakebackPanel(theme, font, parent, verdict=verdict)
         )

@@ -15,7 +15,7 @@ from farwhist.identity import MATCH_SUFFIX
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, read_file
 from farwhist.ui.features.editor.deal_panel import RuleChoice
-from farwhist.ui.features.editor.page import EditorPage, EditorParts
+from farwhist.ui.features.editor.page import DraftHistory, EditorPage, EditorParts
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.match_files import (
     copy_text,
@@ -42,7 +42,9 @@ if TYPE_CHECKING:
 
     from farwhist.rules.deal_draft import DealDraft
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.editor.page import DraftHistory
+
+translate = QCoreApplication.translate
+
 
 PAUSE: Final = 1000
 """So many milliseconds after the last edit the file is written: not at each key."""
@@ -86,8 +88,6 @@ class KeptDrafts(QObject):
     def history(self) -> DraftHistory:
         """Return the drafts, at first those that were edited last."""
         if self._history is None:
-            from farwhist.ui.features.editor.page import DraftHistory
-
             first, *others = self._read() or [self._fresh()]
             self._history = DraftHistory(first)
             for draft in others:
@@ -145,9 +145,6 @@ class KeptDrafts(QObject):
             return new_draft(rules.preset, rules.seats, rules.changes)
         except BadDeal:
             return new_draft(default_preset(), 4, {})
-
-
-translate = QCoreApplication.translate
 
 
 class EditorFeature(PageFeature[EditorPage]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -55,8 +54,7 @@ from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.game_names import preset_name
 
-if TYPE_CHECKING:
-    pass
+translate = QCoreApplication.translate
 
 
 class DraftHistory:
@@ -140,7 +138,6 @@ class HandTyping:
         return written_hand(hand, self._courts) if hand else ""
 
 
-translate = QCoreApplication.translate
 Key = Qt.Key
 
 
@@ -168,16 +165,12 @@ class EditorPage(WindowPage):
     """Edits a deal.
 
     Signals:
-        left(): the table shall be seen again.
-        said(text): what a screen reader is to say.
         edited(): the draft has changed.
         play_requested(text), study_requested(text), code_requested(text), diagram_requested(text),
             save_requested(text): do that with the deal, a `DealText`.
         paste_requested(), file_requested(), table_requested(): edit another deal; see `take`.
     """
 
-    left = Signal()
-    said = Signal(str)
     edited = Signal()
     play_requested = Signal(object)
     study_requested = Signal(object)

@@ -122,8 +122,6 @@ class LibraryPage(WindowPage):
         study_requested(entry, index): study one of its deals.
         hands_requested(entry, index): show all hands of one of its deals.
         play_requested(), file_requested(): put a match together, or open a file.
-        left(): the table shall be seen again.
-        said(text): what a screen reader is to say has happened.
 
     Args:
         hidden: returns the file of a match whose end the table has still to show, or nothing.
@@ -140,8 +138,6 @@ class LibraryPage(WindowPage):
     hands_requested = Signal(object, int)
     play_requested = Signal()
     file_requested = Signal()
-    left = Signal()
-    said = Signal(str)
 
     def __init__(
         self,
@@ -335,7 +331,8 @@ class LibraryPage(WindowPage):
             LibraryCounts.matches(len(entries)),
             Counts.deals(sum(len(each.deals) for each in entries)),
         ]
-        parts.append(LibraryCounts.to_read(left) if left else self._room())
+        room = library_words.size_words(self._library.size)
+        parts.append(LibraryCounts.to_read(left) if left else room)
         self.counts.setText(" · ".join(parts))
         self._list_games(entries)
         self._tell_trouble()
@@ -344,9 +341,6 @@ class LibraryPage(WindowPage):
         nothing = not entries and not left and not self._deletions.last
         nothing = nothing and not self.note.text()
         self.pages.setCurrentWidget(self.middle if nothing else self.body)
-
-    def _room(self) -> str:
-        return library_words.size_words(self._library.size)
 
     def _list_games(self, entries: list[LibraryEntry]) -> None:
         """Offer the games of the matches; the chosen one stays if there are some of it."""

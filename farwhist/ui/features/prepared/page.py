@@ -358,8 +358,6 @@ class PreparedPage(WindowPage):
 
     dated_requested = Signal(object)
     theme_requested = Signal(str)
-    said = Signal(str)
-    left = Signal()
 
     def __init__(
         self,

@@ -60,14 +60,10 @@ class DealPage(JudgedPage):
     """Shows one step of one deal of a match, or of a line that was tried in it.
 
     Signals:
-        left(): the player is done.
-        said(text): what a screen reader is to say.
         play_on_requested(moves): the match shall be played on after so many of its moves.
         mute_requested(): the sounds shall be switched off, or on again.
     """
 
-    left = Signal()
-    said = Signal(str)
     play_on_requested = Signal(int)
     mute_requested = Signal()
 

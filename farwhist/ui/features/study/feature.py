@@ -44,7 +44,6 @@ from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.review.coach import Coaching
 
 translate = QCoreApplication.translate
 

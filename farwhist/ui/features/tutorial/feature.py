@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QFont
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
+from farwhist.ui.features.tutorial.scenes import Lesson, Scene, Script, Step, own_moves
 from farwhist.ui.match.history import Purpose
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.feature import Feature
@@ -21,9 +21,6 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
-
-if TYPE_CHECKING:
-    from farwhist.ui.features.tutorial.scenes import Lesson, Scene, Step
 
 translate = QCoreApplication.translate
 
@@ -220,8 +217,6 @@ class Tutorial(Feature):
     @property
     def own(self) -> Sequence[Move]:
         """What the player has done in the scene on the table."""
-        from farwhist.ui.features.tutorial.scenes import own_moves
-
         return own_moves(self.scene, self._runner.history.match.moves)
 
     def start(self, number: int = 0) -> None:
@@ -279,8 +274,6 @@ class Tutorial(Feature):
         self._put_on_table(self._comment)
 
     def _put_on_table(self, comment: Comment = NO_COMMENT) -> None:
-        from farwhist.ui.features.tutorial.scenes import Script
-
         scene = self.scene
         self._kept = comment
         self._host.close()
@@ -308,10 +301,7 @@ class Tutorial(Feature):
             action = menu.addAction(self.panel.numbered(number, self._title(lesson)))
             action.setCheckable(True)
             action.setChecked(number == self.number)
-            action.triggered.connect(partial(self._choose, number))
-
-    def _choose(self, number: int, checked: bool = False) -> None:
-        self.start(number)
+            action.triggered.connect(lambda checked, number=number: self.start(number))
 
     def _look(self) -> None:
         """Step aside when another match has been begun meanwhile."""

@@ -1,0 +1,40 @@
+"""Rows and columns, with what stands in them and the room around it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
+"""What stands in a row; with a number how much of the spare room it takes; a number is a gap."""
+
+B = TypeVar("B", bound=QBoxLayout)
+
+
+def filled(
+    box: B,
+    *parts: Part,
+    margins: tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> B:
+    """Return a row or column after these parts were added to it.
+
+    Args:
+        margins: the room at the left, above, at the right and below, in pixels.
+        spacing: the room between two parts, in pixels.
+    """
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        each, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(each, QLayout):
+            box.addLayout(each, stretch)
+        else:
+            box.addWidget(each, stretch)
+    return box
