@@ -15,17 +15,19 @@ B = TypeVar("B", bound=QBoxLayout)
 def filled(
     box: B,
     *parts: Part,
-    margins: tuple[int, int, int, int] | None = None,
+    margins: int | tuple[int, int] | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> B:
     """Return a row or column after these parts were added to it.
 
     Args:
-        margins: the room at the left, above, at the right and below, in pixels.
+        margins: the room around all, in pixels: on each side, or beside and above, or at the left,
+            above, at the right and below.
         spacing: the room between two parts, in pixels.
     """
     if margins is not None:
-        box.setContentsMargins(*margins)
+        around = (margins, margins) if isinstance(margins, int) else margins
+        box.setContentsMargins(*(around * 2 if len(around) == 2 else around))
     if spacing is not None:
         box.setSpacing(spacing)
     for part in parts:

@@ -21,6 +21,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
@@ -342,11 +343,7 @@ class CoachNote(SummaryNote):
         for below in (self.ours, self.bar, self.others):
             last.addWidget(below)
         last.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4, 0, 4, 0)
-        self._column.setSpacing(4)
-        self._column.addLayout(first)
-        self._column.addWidget(self.split)
+        self._column = filled(QVBoxLayout(self), first, self.split, margins=(4, 0), spacing=4)
         self._room = 0.0
         for part in (self.mark, self.line, self.ours, self.bar, self.others):
             policy = part.sizePolicy()

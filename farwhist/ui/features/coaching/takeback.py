@@ -27,6 +27,7 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import Teaches
 from farwhist.ui.settings.press import Press
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording.number_words import points_text
@@ -79,8 +80,7 @@ class Takeback(QObject):
         self._seen: object = None
         self._told = ""
         self._cancel: Cancel | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.keep)
 
     @property
@@ -221,10 +221,7 @@ class TakebackPanel(QuestionPanel):
         self.column.addLayout(head)
         self.column.addWidget(self.why)
         self.column.addWidget(self.foot)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.keep)
-        row.addWidget(self.back)
+        row = filled(QHBoxLayout(), 1, self.keep, self.back)
         self.column.addLayout(row)
         self._measure()
 

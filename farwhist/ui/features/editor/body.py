@@ -39,6 +39,7 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.punctuation import noted
 
@@ -68,12 +69,7 @@ class EditorHead(QFrame):
         self.title = ElidedLabel()
         self.title.setText(translate("Editor", "Deal editor"))
         self.title.setProperty("title", True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        words.addStretch(1)
+        words = filled(QVBoxLayout(), 1, self.title, self.about, 1, spacing=0)
         first, self._buttons = QHBoxLayout(), QHBoxLayout()
         for row in (first, self._buttons):
             row.setSpacing(px(8))
@@ -232,14 +228,9 @@ class ChecksPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rows = QWidget()
         self._rows.setProperty("clear", True)
-        self._column = QVBoxLayout(self._rows)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(style.px(6))
-        self._column.addStretch(1)
+        self._column = filled(QVBoxLayout(self._rows), 1, margins=0, spacing=style.px(6))
         self.setWidget(self._rows)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(LATER)
+        self._later = QTimer(self, singleShot=True, interval=LATER)
         self._later.timeout.connect(self._tell)
 
     @property
@@ -270,8 +261,7 @@ class ChecksPanel(QScrollArea):
         sign, side = QLabel(), style.px(18)
         sign.setPixmap(icon(SIGNS[check.level], self._colour(check.level)).pixmap(side, side))
         sign.setAccessibleName(self._level_words(check.level))
-        words = QLabel(editor_words.check_words(check, names))
-        words.setWordWrap(True)
+        words = QLabel(editor_words.check_words(check, names), wordWrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(words, 1)
@@ -416,11 +406,9 @@ class EditorBody(QScrollArea):
             self.pages.addWidget(each)
         self.pages.setMinimumSize(1, 1)
         self.part.chosen.connect(self.show_part)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(px(12), px(8), px(12), px(8))
-        column.setSpacing(px(8))
-        column.addWidget(self.part)
-        column.addWidget(self.pages, 1)
+        filled(
+            QVBoxLayout(frame), self.part, (self.pages, 1), margins=(px(12), px(8)), spacing=px(8)
+        )
         frame.setMinimumHeight(px(TELLING))
         return frame
 

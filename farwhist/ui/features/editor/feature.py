@@ -72,9 +72,7 @@ class KeptDrafts(QObject):
         self._fail = fail
         self._history: DraftHistory | None = None
         self._written: Sequence[DealDraft] = ()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.write)
         app = QCoreApplication.instance()
         assert app is not None

@@ -48,6 +48,7 @@ from farwhist.ui.features.editor.editor_words import EditorCounts
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -204,12 +205,7 @@ class EditorPage(WindowPage):
         self.found = Checked((), None)
         self.head, self.foot = EditorHead(style), EditorFoot(style)
         self.body = EditorBody(style, parts.rules)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.body, 1)
-        column.addWidget(self.foot)
+        filled(QVBoxLayout(self), self.head, (self.body, 1), self.foot, margins=0, spacing=0)
         self.work = DealWork(parts.adviser, self.body.coach, self)
         self._connect()
         self.setStyleSheet(editor_sheet(style))

@@ -302,8 +302,9 @@ class LearnPage(AskPage):
             label.setProperty("quiet", True)
             label.setWordWrap(True)
         self.repetition = Repetition(style.theme, style.text)
-        self.out = QLabel(translate("Learn", "The question was left out and will not come back."))
-        self.out.setWordWrap(True)
+        self.out = QLabel(
+            translate("Learn", "The question was left out and will not come back."), wordWrap=True
+        )
         self.undo = self.button(translate("Learn", "&Undo"))
         self.undo.setToolTip(style.keys_of("undelete_line"))
         self.prepared = self.button(translate("Learn", "&Prepared deals"))

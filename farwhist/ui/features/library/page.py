@@ -27,6 +27,7 @@ from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -69,10 +70,7 @@ class EmptyLibrary(QFrame):
         self.play = QPushButton(translate("Library", "Play a &match"))
         self.play.setProperty("main", True)
         self.file = QPushButton(translate("Library", "Open a &file…").replace("&", ""))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.play)
-        buttons.addWidget(self.file)
-        buttons.addStretch(1)
+        buttons = filled(QHBoxLayout(), self.play, self.file, 1)
         column.addWidget(title)
         column.addWidget(self.about)
         column.addLayout(buttons)
@@ -174,8 +172,7 @@ class LibraryPage(WindowPage):
         self.empty = EmptyLibrary(style)
         self._arrange(head)
         self._connect()
-        self._reader = QTimer(self)
-        self._reader.setInterval(0)
+        self._reader = QTimer(self, interval=0)
         self._reader.timeout.connect(self._read_on)
         self.setStyleSheet(felt_page_sheet(style))
         self.refresh()
@@ -184,16 +181,11 @@ class LibraryPage(WindowPage):
 
     def _arrange(self, head: QWidget) -> None:
         px = self._style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
+        column = filled(QVBoxLayout(self), head, margins=0, spacing=0)
         self.body = QWidget()
-        row = QHBoxLayout(self.body)
-        row.setContentsMargins(px(16), px(16), px(16), px(16))
-        row.setSpacing(px(16))
-        row.addWidget(self.panel, 1)
-        row.addWidget(self.preview)
+        filled(
+            QHBoxLayout(self.body), (self.panel, 1), self.preview, margins=px(16), spacing=px(16)
+        )
         self.middle = QWidget()
         around = QVBoxLayout(self.middle)
         around.addStretch(1)

@@ -42,6 +42,7 @@ from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.review.page_style import PageStyle, outline
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
 
@@ -328,10 +329,7 @@ class LibraryPreview(QFrame):
         column.addWidget(self.squares)
         told = QHBoxLayout()
         told.addWidget(self.deal, 1)
-        ways = QVBoxLayout()
-        ways.addWidget(self.study)
-        ways.addWidget(self.hands)
-        ways.addStretch(1)
+        ways = filled(QVBoxLayout(), self.study, self.hands, 1)
         told.addLayout(ways)
         column.addLayout(told)
         line = QFrame()
@@ -355,9 +353,7 @@ class LibraryPreview(QFrame):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.viewport().setProperty("clear", True)
         self.area.setWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(2, 2, 2, 2)
-        outer.addWidget(self.area)
+        filled(QVBoxLayout(self), self.area, margins=2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the first button stand above the others where they do not fit beside it."""

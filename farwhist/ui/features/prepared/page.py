@@ -36,6 +36,7 @@ from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
 from farwhist.ui.style.icons import draw, icon
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts, Plural
@@ -305,30 +306,18 @@ class DayPanel(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(20), px(14), px(20), px(14))
         row.setSpacing(px(24))
-        left = QVBoxLayout()
-        left.setSpacing(px(4))
-        for label in (self.heading, self.title, self.about):
-            left.addWidget(label)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(10))
-        buttons.addWidget(self.play)
-        buttons.addWidget(self.week)
-        buttons.addStretch(1)
+        left = filled(QVBoxLayout(), self.heading, self.title, self.about, spacing=px(4))
+        buttons = filled(QHBoxLayout(), self.play, self.week, 1, spacing=px(10))
         left.addStretch(1)
         left.addLayout(buttons)
         row.addLayout(left, 3)
         right = QVBoxLayout()
         right.setSpacing(px(6))
-        head = QHBoxLayout()
-        head.addWidget(self.streak)
-        head.addStretch(1)
-        head.addWidget(self.longest)
+        head = filled(QHBoxLayout(), self.streak, 1, self.longest)
         right.addLayout(head)
         right.addWidget(self.discs, 0, Qt.AlignmentFlag.AlignLeft)
         for line, button in ((self.day_line, self.copy_day), (self.week_line, self.copy_week)):
-            below = QHBoxLayout()
-            below.addWidget(line, 1)
-            below.addWidget(button)
+            below = filled(QHBoxLayout(), (line, 1), button)
             right.addLayout(below)
         right.addStretch(1)
         row.addLayout(right, 2)
@@ -482,10 +471,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         area.viewport().setAutoFillBackground(False)
         inner = QWidget()
         inner.setProperty("clear", True)
-        self.body = QVBoxLayout(inner)
-        self.body.setContentsMargins(px(16), px(16), px(16), px(16))
-        self.body.setSpacing(px(16))
-        self.body.addWidget(self.day)
+        self.body = filled(QVBoxLayout(inner), self.day, margins=px(16), spacing=px(16))
         self.grid = QGridLayout()
         self.grid.setSpacing(px(12))
         self.body.addLayout(self.grid)

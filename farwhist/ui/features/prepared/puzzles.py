@@ -66,9 +66,8 @@ class PuzzlePage(AskPage):
         self._solved = solved
         self._wrong: list[Move] = []
         self._cost = 0
-        self.proof = QLabel()
+        self.proof = QLabel(wordWrap=True)
         self.proof.setProperty("quiet", True)
-        self.proof.setWordWrap(True)
         self.hint = self.button(translate("Prepared", "&Hint: one star"))
         self.solution = self.button(translate("Prepared", "&Solution: no star"))
         self.hint.clicked.connect(lambda checked: self._give_hint())

@@ -27,6 +27,7 @@ from farwhist.ui.deck.letters import index_text
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.number_words import Counts, decimal
@@ -223,9 +224,7 @@ class ThemeTile(QFrame):
         self.play.setAutoDefault(False)
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(lambda checked: self.play_requested.emit(theme))
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.stars)
+        head = filled(QHBoxLayout(), (self.title, 1), self.stars)
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(2))
@@ -239,17 +238,11 @@ class ThemeTile(QFrame):
             grid.addWidget(bar, row, 1)
             grid.addWidget(count, row, 2)
             self._rows[number] = name, bar, count
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(16), px(12), px(16), px(12))
-        column.setSpacing(px(6))
-        column.addLayout(head)
-        column.addWidget(self.about)
-        column.addLayout(grid)
-        column.addStretch(1)
+        column = filled(
+            QVBoxLayout(self), head, self.about, grid, 1, margins=(px(16), px(12)), spacing=px(6)
+        )
         self.first = FirstLook(style)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(12))
-        foot.addWidget(self.first, 1)
+        foot = filled(QHBoxLayout(), (self.first, 1), spacing=px(12))
         foot.addWidget(self.play, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(foot)
 

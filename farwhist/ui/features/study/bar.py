@@ -24,6 +24,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.labels import without_key
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.punctuation import noted
 
@@ -150,15 +151,8 @@ class StudyBar(QFrame):
             style, translate("Study", "Play on &from here"), "play_from_here"
         )
         self._crowded = self._trying = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self.back)
-        row.addWidget(self.to_match)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
+        row = filled(QHBoxLayout(self), self.back, self.to_match, margins=(12, 6), spacing=10)
+        words = filled(QVBoxLayout(), self.title, self.about, spacing=0)
         row.addLayout(words, 1)
         for part in (
             self.previous_deal, self.next_deal, self.hands, self.all_play, self.play_on, self.more,

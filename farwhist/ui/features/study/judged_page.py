@@ -27,6 +27,7 @@ from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import TriedLine
@@ -111,17 +112,10 @@ class StudyFrame(WindowPage):
         middle.setSpacing(0)
         self._frame.setProperty("feltframe", True)
         self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inside = QVBoxLayout(self._frame)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.board.view)
+        filled(QVBoxLayout(self._frame), self.board.view, margins=0)
         middle.addWidget(self._frame, 1)
         middle.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(middle, 1)
-        column.addWidget(self.strip)
+        filled(QVBoxLayout(self), self.bar, (middle, 1), self.strip, margins=0, spacing=0)
 
     def _fold(self, folded: bool) -> None:
         """Leave the whole width to the table, or not."""

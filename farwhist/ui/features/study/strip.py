@@ -29,6 +29,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording import number_words
@@ -500,11 +501,7 @@ class StudyStrip(QFrame):
         left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(2)
-        tools = QHBoxLayout()
-        tools.setSpacing(6)
-        for tool in self.steppers:
-            tools.addWidget(tool)
-        tools.addStretch(1)
+        tools = filled(QHBoxLayout(), *self.steppers, 1, spacing=6)
         left.addLayout(tools)
         left.addWidget(self.moment)
         left.addWidget(self.count)
@@ -519,10 +516,7 @@ class StudyStrip(QFrame):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             choices.addWidget(button)
         strip.addLayout(choices)
-        slips = QVBoxLayout()
-        slips.setSpacing(6)
-        for tool in (self.next_slip, self.previous_slip):
-            slips.addWidget(tool)
+        slips = filled(QVBoxLayout(), self.next_slip, self.previous_slip, spacing=6)
         strip.addLayout(slips)
 
     def set_tall(self, tall: bool) -> None:

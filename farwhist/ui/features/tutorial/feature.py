@@ -19,6 +19,7 @@ from farwhist.ui.services.requests import Request
 from farwhist.ui.services.services import Services
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.help_anchor import helps
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
 
@@ -118,25 +119,15 @@ class TutorialPanel(QFrame):
         super().changeEvent(event)
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.dots)
-        head.addWidget(self.title, 1)
+        head = filled(QHBoxLayout(), self.dots, (self.title, 1))
         buttons = (self.choose_button, self.again_button, self.onward_button, self.leave_button)
         for button in buttons:
             button.setAutoDefault(False)
             head.addWidget(button)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.comment)
-        words.addWidget(self.text)
-        words.addStretch(1)
+        words = filled(QVBoxLayout(), self.comment, self.text, 1, spacing=2)
         self._words.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 3, 12, 3)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self._words)
+        filled(QVBoxLayout(self), head, self._words, margins=(12, 3), spacing=2)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -173,9 +164,7 @@ class Tutorial(Feature):
         self._running = False
         self._asked: tuple[Step, int] | None = None
         self._comment = self._kept = NO_COMMENT
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._begin_next)
         services.flow.replaced.connect(self._look)  # before anything is asked there
         services.flow.asking.connect(self._ask)
