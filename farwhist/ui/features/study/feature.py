@@ -187,7 +187,7 @@ class QuestionPage(StudyPage):
     def _allow_playing_on(self) -> None:
         super()._allow_playing_on()
         if self.here:
-            keys = self._style.keys_of("play_from_here")
+            keys = self.board_style.keys_of("play_from_here")
             self.bar.allow_playing_on(self._why_not or keys, allowed=not self._why_not)
 
 
