@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
-Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
-"""What stands in a row; with a number how much of the spare room it takes; a number is a gap."""
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | int
+"""What stands in a row, with how much of the spare room it takes or where in its own it stands.
+
+A number alone is a gap that takes so much of the spare room.
+"""
 
 B = TypeVar("B", bound=QBoxLayout)
 
@@ -35,7 +39,10 @@ def filled(
             box.addStretch(part)
             continue
         each, stretch = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(each, QLayout):
+        if isinstance(stretch, Qt.AlignmentFlag):
+            assert isinstance(each, QWidget)
+            box.addWidget(each, 0, stretch)
+        elif isinstance(each, QLayout):
             box.addLayout(each, stretch)
         else:
             box.addWidget(each, stretch)

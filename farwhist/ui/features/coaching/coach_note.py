@@ -331,18 +331,8 @@ class CoachNote(SummaryNote):
         self.offer.clicked.connect(lambda checked: self.judging_requested.emit())
         self.ours, self.others = QLabel(), QLabel()
         self.split = QWidget()
-        first, last = QHBoxLayout(), QHBoxLayout(self.split)
-        last.setContentsMargins(0, 0, 0, 0)
-        first.setSpacing(8)
-        first.addStretch(1)
-        first.addWidget(self.mark)
-        first.addWidget(self.line)
-        first.addWidget(self.offer)
-        first.addStretch(1)
-        last.addStretch(1)
-        for below in (self.ours, self.bar, self.others):
-            last.addWidget(below)
-        last.addStretch(1)
+        first = filled(QHBoxLayout(), 1, self.mark, self.line, self.offer, 1, spacing=8)
+        filled(QHBoxLayout(self.split), 1, self.ours, self.bar, self.others, 1, margins=0)
         self._column = filled(QVBoxLayout(self), first, self.split, margins=(4, 0), spacing=4)
         self._room = 0.0
         for part in (self.mark, self.line, self.ours, self.bar, self.others):

@@ -215,14 +215,9 @@ class TakebackPanel(QuestionPanel):
         self.setAccessibleDescription(self.why.text())
         on_click(self.back, self.taken_back.emit)
         on_click(self.keep, self.kept.emit)
-        head = QHBoxLayout()
-        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.title, 1)
-        self.column.addLayout(head)
-        self.column.addWidget(self.why)
-        self.column.addWidget(self.foot)
-        row = filled(QHBoxLayout(), 1, self.keep, self.back)
-        self.column.addLayout(row)
+        head = filled(QHBoxLayout(), (self._mark, Qt.AlignmentFlag.AlignTop), (self.title, 1))
+        buttons = filled(QHBoxLayout(), 1, self.keep, self.back)
+        filled(self.column, head, self.why, self.foot, buttons)
         self._measure()
 
     def rescale(self, size: int) -> None:

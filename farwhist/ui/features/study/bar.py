@@ -151,13 +151,11 @@ class StudyBar(QFrame):
             style, translate("Study", "Play on &from here"), "play_from_here"
         )
         self._crowded = self._trying = False
-        row = filled(QHBoxLayout(self), self.back, self.to_match, margins=(12, 6), spacing=10)
         words = filled(QVBoxLayout(), self.title, self.about, spacing=0)
-        row.addLayout(words, 1)
-        for part in (
-            self.previous_deal, self.next_deal, self.hands, self.all_play, self.play_on, self.more,
-        ):  # fmt: skip
-            row.addWidget(part)
+        deals = (self.previous_deal, self.next_deal, self.hands)
+        parts = (self.back, self.to_match, (words, 1), *deals)
+        ways = (self.all_play, self.play_on, self.more)
+        filled(QHBoxLayout(self), *parts, *ways, margins=(12, 6), spacing=10)
 
     def set_narrow(self, narrow: bool) -> None:
         """Say less where there is little room beside the buttons."""

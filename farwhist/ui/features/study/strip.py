@@ -495,29 +495,15 @@ class StudyStrip(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        strip = QHBoxLayout(self)
-        strip.setContentsMargins(12, 6, 12, 6)
-        strip.setSpacing(12)
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(2)
         tools = filled(QHBoxLayout(), *self.steppers, 1, spacing=6)
-        left.addLayout(tools)
-        left.addWidget(self.moment)
-        left.addWidget(self.count)
-        for legend in (self.chance, self.points):
-            left.addWidget(legend)
-        left.addStretch(1)
-        strip.addWidget(self._left)
-        strip.addWidget(self.timeline, 1)
-        choices = QVBoxLayout()
-        choices.setSpacing(6)
+        told = (self.moment, self.count, self.chance, self.points)
+        filled(QVBoxLayout(self._left), tools, *told, 1, margins=0, spacing=2)
         for button in (self.next_choice, self.previous_choice):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            choices.addWidget(button)
-        strip.addLayout(choices)
+        choices = filled(QVBoxLayout(), self.next_choice, self.previous_choice, spacing=6)
         slips = filled(QVBoxLayout(), self.next_slip, self.previous_slip, spacing=6)
-        strip.addLayout(slips)
+        parts = (self._left, (self.timeline, 1), choices, slips)
+        filled(QHBoxLayout(self), *parts, margins=(12, 6), spacing=12)
 
     def set_tall(self, tall: bool) -> None:
         """Give the chart more height, and say which curve is which, or not."""

@@ -119,14 +119,11 @@ class TutorialPanel(QFrame):
         super().changeEvent(event)
 
     def _arrange(self) -> None:
-        head = filled(QHBoxLayout(), self.dots, (self.title, 1))
         buttons = (self.choose_button, self.again_button, self.onward_button, self.leave_button)
         for button in buttons:
             button.setAutoDefault(False)
-            head.addWidget(button)
-        words = filled(QVBoxLayout(), self.comment, self.text, 1, spacing=2)
-        self._words.setLayout(words)
-        words.setContentsMargins(0, 0, 0, 0)
+        head = filled(QHBoxLayout(), self.dots, (self.title, 1), *buttons)
+        filled(QVBoxLayout(self._words), self.comment, self.text, 1, margins=0, spacing=2)
         filled(QVBoxLayout(self), head, self._words, margins=(12, 3), spacing=2)
         self._make_room()
 
