@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat
-from farwhist.engine.hashing import sha256
 from farwhist.engine.events import BidSealed, CardsDealt, DealStarted, Event
+from farwhist.engine.hashing import sha256
 
 HEAD = "Far Whist fair play 1"
 SALT = "salt: "

@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.hashing import sha256
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.events import (
     CardGiven,
@@ -18,6 +17,7 @@ from farwhist.engine.events import (
     LeadSet,
     PileStarted,
 )
+from farwhist.engine.hashing import sha256
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Knock, Move, PlayCard, PlayUnseen, write
 from farwhist.engine.position import Points, Position

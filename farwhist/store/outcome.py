@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
-from farwhist.engine.hashing import sha256
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
+from farwhist.engine.hashing import sha256
 from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult

@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from farwhist import bots
 from farwhist.engine.cards import Card, Seat, card
-from farwhist.engine.hashing import sha256
 from farwhist.engine.decision import Decision
+from farwhist.engine.hashing import sha256
 from farwhist.engine.moves import Move, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset

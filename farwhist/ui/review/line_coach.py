@@ -143,8 +143,7 @@ class LineCoach(QObject):
         self._choices: Sequence[LineChoice] = ()
         self._cancel: Cancel | None = None
         self._text = ""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._go_on)
 
     @property

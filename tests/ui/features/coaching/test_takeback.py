@@ -20,7 +20,7 @@ from farwhist.engine.moves import read
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.app.application import think_apart
 from farwhist.ui.features.coaching import takeback
-from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
+from farwhist.ui.features.coaching.takeback import TakebackPanel
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
 from farwhist.ui.panels.calls import ContractPanel

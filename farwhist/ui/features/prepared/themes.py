@@ -1,4 +1,4 @@
-"""A theme of puzzles as a tile, with a first look at the hand that comes next."""
+"""The themes of prepared deals: what is said of them, and a tile for each."""
 
 from __future__ import annotations
 
@@ -20,14 +20,93 @@ from PySide6.QtWidgets import (
 
 from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
+from farwhist.engine.moves import read
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.results import PuzzleResult
 from farwhist.ui.deck.options import index_text
-from farwhist.ui.features.prepared import puzzle_words
+from farwhist.ui.review import coach_words
+from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import filled
+from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.number_words import Counts, decimal
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
+
+TITLES: Final[Mapping[str, str]] = {
+    "bid": QT_TRANSLATE_NOOP("Prepared", "Bid it"),
+    "name": QT_TRANSLATE_NOOP("Prepared", "Choose trumps"),
+    "away": QT_TRANSLATE_NOOP("Prepared", "Discards"),
+    "trumps": QT_TRANSLATE_NOOP("Prepared", "Draw trumps"),
+    "duck": QT_TRANSLATE_NOOP("Prepared", "Duck and discard"),
+    "timing": QT_TRANSLATE_NOOP("Prepared", "Timing"),
+    "ending": QT_TRANSLATE_NOOP("Prepared", "Endings"),
+    "no_trump": QT_TRANSLATE_NOOP("Prepared", "No trump"),
+}
+ABOUT: Final[Mapping[str, str]] = {
+    "bid": QT_TRANSLATE_NOOP("Prepared", "What are these cards worth?"),
+    "name": QT_TRANSLATE_NOOP("Prepared", "The longest suit, or the right one"),
+    "away": QT_TRANSLATE_NOOP("Prepared", "What to keep of hand and kitty"),
+    "trumps": QT_TRANSLATE_NOOP("Prepared", "When to lead them, and when not"),
+    "duck": QT_TRANSLATE_NOOP("Prepared", "Losing tricks you do not want"),
+    "timing": QT_TRANSLATE_NOOP("Prepared", "The same cards, the right order"),
+    "ending": QT_TRANSLATE_NOOP("Prepared", "The last tricks"),
+    "no_trump": QT_TRANSLATE_NOOP("Prepared", "Long suits and lone kings"),
+}
+GRADE_NAMES: Final[Mapping[int, str]] = {
+    1: QT_TRANSLATE_NOOP("Prepared", "Easy"),
+    2: QT_TRANSLATE_NOOP("Prepared", "Medium"),
+    3: QT_TRANSLATE_NOOP("Prepared", "Hard"),
+}
+
+
+def theme_title(theme: str) -> str:
+    """Return what a theme is called."""
+    return translate("Prepared", TITLES[theme])
+
+
+def about_theme(theme: str) -> str:
+    """Return what a theme is about."""
+    return translate("Prepared", ABOUT[theme])
+
+
+def grade_name(number: int) -> str:
+    """Return how hard a deal is."""
+    return translate("Prepared", GRADE_NAMES[number])
+
+
+def answer_words(puzzle: Puzzle) -> str:
+    """Return the answer, how far it leads in what counts there, and why."""
+    best = " ".join(call_words(read(text)) for text in puzzle.best)
+    proof = puzzle.proof
+    if proof.share == "exact":
+        text = translate("Prepared", "Best: {best}, {share} %. Next: {other} %.")
+        told = text.format(
+            best=best, share=percent(proof.best_share), other=percent(proof.next_share)
+        )
+    elif proof.unit == "match":
+        text = translate(
+            "Prepared",
+            "Best: {best}. Lead over the next choice in the chance to win the match, in "
+            "percentage points: {lead}.",
+        )
+        told = text.format(best=best, lead=percent(proof.lead))
+    else:
+        text = translate(
+            "Prepared", "Best: {best}. Average lead over the next choice, in points: {lead}."
+        )
+        told = text.format(best=best, lead=decimal(proof.lead))
+    return " ".join(each for each in (told, coach_words.why(proof.grounds.key)) if each)
+
+
+def proof_words(puzzle: Puzzle) -> str:
+    """Return why the answer is certain."""
+    if puzzle.proof.certain:
+        return translate("Prepared", "With open cards it is certain to work, and nothing else is.")
+    text = translate("Prepared", "Compared in {deals}: ahead by more than ten standard errors.")
+    return text.format(deals=Counts.samples(puzzle.proof.deals))
 
 
 TILE: Final = (24, 32)
@@ -133,8 +212,8 @@ class ThemeTile(QFrame):
         self.setProperty("panel", True)
         px = style.px
         self.title, self.about = (
-            QLabel(puzzle_words.title(theme)),
-            QLabel(puzzle_words.about(theme)),
+            QLabel(theme_title(theme)),
+            QLabel(about_theme(theme)),
         )
         self.title.setProperty("heading", True)
         self.about.setProperty("quiet", True)
@@ -145,33 +224,25 @@ class ThemeTile(QFrame):
         self.play.setAutoDefault(False)
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(lambda checked: self.play_requested.emit(theme))
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.stars)
+        head = filled(QHBoxLayout(), (self.title, 1), self.stars)
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(2))
         grid.setColumnStretch(1, 1)
         self._rows: dict[int, tuple[QLabel, GradeBar, QLabel]] = {}
         for row, number in enumerate(GRADES):
-            name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(style), QLabel()
+            name, bar, count = QLabel(grade_name(number)), GradeBar(style), QLabel()
             for label in (name, count):
                 label.setProperty("quiet", True)
             grid.addWidget(name, row, 0)
             grid.addWidget(bar, row, 1)
             grid.addWidget(count, row, 2)
             self._rows[number] = name, bar, count
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(16), px(12), px(16), px(12))
-        column.setSpacing(px(6))
-        column.addLayout(head)
-        column.addWidget(self.about)
-        column.addLayout(grid)
-        column.addStretch(1)
+        column = filled(
+            QVBoxLayout(self), head, self.about, grid, 1, margins=(px(16), px(12)), spacing=px(6)
+        )
         self.first = FirstLook(style)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(12))
-        foot.addWidget(self.first, 1)
+        foot = filled(QHBoxLayout(), (self.first, 1), spacing=px(12))
         foot.addWidget(self.play, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(foot)
 

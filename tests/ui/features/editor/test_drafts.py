@@ -12,7 +12,7 @@ from farwhist.engine.cards import cards
 from farwhist.rules import deal_code
 from farwhist.rules.deal_draft import of_text
 from farwhist.store.draft_deals import FILE, DraftDeals
-from farwhist.ui.features.editor.kept_drafts import PAUSE
+from farwhist.ui.features.editor.feature import PAUSE
 from farwhist.ui.features.editor.page import EditorPage
 from tests.helpers.deals import played
 from tests.ui.conftest import MakeWindow

@@ -1,4 +1,4 @@
-"""What a lesson is, and the scenes that lessons are put together from."""
+"""What a lesson is made of: a deal, the moves of the others, and what is said about yours."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Lessons of the games without exact bids: alone, and with a partner."""
+"""The lessons of games beside the plain one: everybody alone, and with a partner."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.tutorial.lesson import CodedScene, Lesson, Step, points, tricks
+from farwhist.ui.features.tutorial.scenes import CodedScene, Lesson, Step, points, tricks
 
 _A_TRICK: Final = CodedScene(
     (

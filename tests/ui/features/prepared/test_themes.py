@@ -6,7 +6,7 @@ import pytest
 
 from farwhist import places
 from farwhist.analysis.puzzles import Puzzle, read
-from farwhist.ui.features.prepared import puzzle_words
+from farwhist.ui.features.prepared.themes import answer_words
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def test_where_players_drop_out_the_chance_to_win_the_match_is_told(
     found = [each for each in shipped if each.proof.unit == "match"]
     assert found
     for one in found:
-        text = puzzle_words.answer(one)
+        text = answer_words(one)
         lead = round(100 * one.proof.lead)
         assert text.startswith("Best: ") and f"win the match, in percentage points: {lead}." in text
         assert 0 < lead < 100 and "100 %" not in text
@@ -34,7 +34,7 @@ def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
     ]
     assert {each.text().preset for each in found} >= {"classic", "bid_whist"}
     for one in found:
-        text = puzzle_words.answer(one)
+        text = answer_words(one)
         assert f"Average lead over the next choice, in points: {one.proof.lead:.1f}." in text
         assert "%" not in text.partition("next.")[0]
 
@@ -42,4 +42,4 @@ def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
 def test_with_an_exact_bid_both_shares_are_told(shipped: tuple[Puzzle, ...]) -> None:
     one = next(each for each in shipped if each.proof.share == "exact")
     best, other = round(100 * one.proof.best_share), round(100 * one.proof.next_share)
-    assert f", {best} %. Next: {other} %." in puzzle_words.answer(one)
+    assert f", {best} %. Next: {other} %." in answer_words(one)
