@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.features.preferences.controls import Gallery, Pictures, Switch
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.settings.catalogue import heading, on_page
+from farwhist.ui.settings.catalogue import NOTES, heading, on_page
 from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import add_row, label_for
 from farwhist.ui.wording.punctuation import titled
+
+translate = QCoreApplication.translate
 
 Row = Preference[Any]
 Maker = Callable[[QFormLayout, Row], object]
@@ -64,11 +66,13 @@ class CataloguePage(Page):
         `makers` make those that are more than a list, a switch or pictures.
         """
         makers = makers or {}
-        part = ""
+        place = self.key
         form: QFormLayout | None = None
         for row in on_page(self.key):
-            if row.part != part:
-                part, form = row.part, self.form(heading(row.place))
+            if row.place != place:
+                self._note(place)
+                place = row.place
+                form = self.form(heading(place)) if row.part else None
             if row.control in ("list", "segments", "slider"):
                 form = self.form() if form is None else form
                 usual = self.segments if row.control == "segments" else self.choice
@@ -76,6 +80,7 @@ class CataloguePage(Page):
             else:
                 form = None
                 (self.gallery if row.control == "gallery" else self.switch)(row)
+        self._note(place)
 
     def form(self, heading: str = "") -> QFormLayout:
         """Begin a part of the page, with a heading if there is one."""
@@ -148,6 +153,13 @@ class CataloguePage(Page):
         self._followers.append(quietly)
         quietly(self.table_preferences.now)
 
+    def _note(self, place: str) -> None:
+        for text in NOTES.get(place, ()):
+            note = QLabel(translate("Preferences", text))
+            note.setProperty("quiet", True)
+            note.setWordWrap(True)
+            self.column.addWidget(note)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._draw_all()
@@ -169,6 +181,16 @@ class CataloguePage(Page):
 
     def _draw(self, name: str, value: str) -> QPixmap:
         return self._pictures.draw(name, value, self.table_preferences.now.look(self._language()))
+
+
+class RowsPage(CataloguePage):
+    """A page that has nothing but its rows of the catalogue."""
+
+    def __init__(self, key: str, kept: KeptTablePreferences, language: Callable[[], str]) -> None:
+        super().__init__(kept, language)
+        self.key = key
+        self.fill()
+        self.column.addStretch(1)
 
 
 def combo(texts: Mapping[Any, str]) -> QComboBox:

@@ -1,10 +1,10 @@
-"""The pages that are made from the catalogue, and that of the language."""
+"""The pages of motion and sound, of accessibility, and of the language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
@@ -22,6 +22,8 @@ from farwhist.ui.features.preferences.catalogue_page import CataloguePage, Row, 
 from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.services.requests import OpenPreferences
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import (
     CONTRAST,
     LOUDEST,
@@ -31,24 +33,12 @@ from farwhist.ui.settings.catalogue import (
     Verbosity,
 )
 from farwhist.ui.settings.languages import SYSTEM, Languages
-from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import PAUSE_RANGE, PAUSES, pause_of
 from farwhist.ui.style.text import add_row
 from farwhist.ui.wording.punctuation import titled
 
 translate = QCoreApplication.translate
-
-
-class TablePage(CataloguePage):
-    """Galleries of real cards, and everything else that is seen on the felt."""
-
-    key = "table"
-
-    def __init__(self, kept: KeptTablePreferences, language: Callable[[], str]) -> None:
-        super().__init__(kept, language)
-        self.fill()
-        self.column.addStretch(1)
 
 
 class MotionPage(CataloguePage):
@@ -112,39 +102,9 @@ class MotionPage(CataloguePage):
         self.seconds.setText(translate("Preferences", "{seconds} s").format(seconds=text))
 
 
-class CoachPage(CataloguePage):
-    """When deals are judged, where that is shown, and how much of the computer it may take."""
-
-    key = "coach"
-
-    def __init__(self, kept: KeptTablePreferences) -> None:
-        super().__init__(kept)
-        self.fill({TablePreferences.coach_teaches: self._teaching})
-        self.column.addStretch(1)
-
-    def _teaching(self, form: QFormLayout, row: Preference[Any]) -> None:
-        self.choice(form, row)
-        for text in (
-            translate(
-                "Preferences",
-                "The coach checks your bids and cards before they count, and asks once whether "
-                "you want to take one back. Such a match counts as assisted.",
-            ),
-            translate(
-                "Preferences",
-                "The stake is what a choice can win or lose: in exact-bid games, the points "
-                "between exact and one off. Only clear losses count.",
-            ),
-            translate(
-                "Preferences",
-                "It stays silent in lessons, in matches without hints and when several people "
-                "play.",
-            ),
-        ):
-            note = QLabel(text)
-            note.setProperty("quiet", True)
-            note.setWordWrap(True)
-            self.column.addWidget(note)
+def make_motion(services: Services, key: str) -> MotionPage:
+    """Return the page."""
+    return MotionPage(services.settings.table, services.sounds.play)
 
 
 class Aids(Protocol):
@@ -247,6 +207,13 @@ class AccessPage(CataloguePage):
             del blocker
 
 
+def make_access(services: Services, key: str) -> AccessPage:
+    """Return the page."""
+    page = AccessPage(services.settings.table, services.appearance)
+    page.wanted.connect(lambda other: services.open(OpenPreferences(other)))
+    return page
+
+
 class LanguagePage(Page):
     """Lists the languages by their own names; `chosen(language)` tells which one is wanted."""
 
@@ -294,3 +261,11 @@ class LanguagePage(Page):
     def _choose(self, language: str) -> None:
         if language != self._languages.chosen:
             self.chosen.emit(language)
+
+
+def make_language(services: Services, key: str) -> LanguagePage:
+    """Return the page."""
+    languages = services.settings.languages
+    page = LanguagePage(languages)
+    page.chosen.connect(languages.wanted)
+    return page
