@@ -6,8 +6,8 @@ from importlib import import_module
 
 from PySide6.QtCore import QByteArray
 
-from farwhist.ui.features.preferences.catalogue_page import RowsPage
 from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.pages import RowsPage
 from farwhist.ui.features.preferences.rules.rules_page import RulesBanner
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.services.feature import Feature

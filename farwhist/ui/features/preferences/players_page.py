@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from farwhist import bots
 from farwhist.ui.avatars import picture
-from farwhist.ui.features.preferences.catalogue_page import combo
 from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.pages import combo
 from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.match.players import OPPONENTS, Players
 from farwhist.ui.panels.panel import on_click
