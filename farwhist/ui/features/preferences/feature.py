@@ -37,12 +37,7 @@ class PreferencesFeature(Feature):
 
     def end(self) -> QByteArray | None:
         """Close the window, and return where it stood."""
-        window = self.lazy.shown
-        if window is None:
-            return None
-        place = window.saveGeometry()
-        window.close()
-        return place
+        return self.lazy.close()
 
     def resume(self, left: QByteArray) -> None:
         """Show the window where it stood."""

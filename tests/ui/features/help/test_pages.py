@@ -28,7 +28,7 @@ from farwhist.ui.features.help.pictures import PICTURES
 from farwhist.ui.features.help.scoring_rules import scheme_label
 from farwhist.ui.settings.keymap import Keymap, words
 from farwhist.ui.settings.menus import OneOf, menus
-from farwhist.ui.shell.features import COMMANDS
+from farwhist.ui.shell.features import COMMANDS, MANIFESTS
 from farwhist.ui.wording.plain_letters import fold
 
 translate = QCoreApplication.translate
@@ -37,10 +37,7 @@ FOLDER = resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 LINK = re.compile(r"\]\(([^)]+)\)")
 
-SECTIONS = (
-    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian_mode", "players", "table",
-    "motion", "coach", "language", "access", "keyboard",
-)  # fmt: skip
+SECTIONS = {page.key for manifest in MANIFESTS for page in manifest.preferences}
 """The keys of the pages of preferences."""
 
 
