@@ -1,4 +1,4 @@
-"""What a feature says of itself before it is made: its commands, its requests, where it is."""
+"""What a feature says of itself before it is made: commands, requests, pages, where it is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.commands import Command
+from farwhist.ui.settings.preference import PreferencesPage
 
 if TYPE_CHECKING:
     from farwhist.ui.services.services import Services
@@ -49,6 +50,7 @@ class Manifest(Struct, frozen=True):
         feature: the module and the class, as ``farwhist.ui.features.learn.feature:Learn``; it is
             imported and made with the services when a request is to be answered first.
         answers: the requests that it answers.
+        preferences: its pages in the window of preferences.
         start: is called when the window is made, and connects what shall wake the feature.
     """
 
@@ -56,4 +58,5 @@ class Manifest(Struct, frozen=True):
     feature: str
     answers: tuple[type[Request], ...] = ()
     commands: tuple[FeatureCommand, ...] = ()
+    preferences: tuple[PreferencesPage, ...] = ()
     start: Callable[[Services, LazyFeature], None] | None = None

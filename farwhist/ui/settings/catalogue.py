@@ -34,6 +34,13 @@ AVATARS: Final = 12
 LONGEST_NAME: Final = 20
 """The most characters of a player's name."""
 
+PAGE_GROUPS: Final = {
+    "rules": QT_TRANSLATE_NOOP("Preferences", "Rules"),
+    "table": QT_TRANSLATE_NOOP("Preferences", "At the table"),
+    "program": QT_TRANSLATE_NOOP("Preferences", "The program"),
+}
+"""The groups of pages in their order, and the heading of each."""
+
 PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
@@ -48,6 +55,26 @@ PARTS: Final = {
     "access.haste": QT_TRANSLATE_NOOP("Preferences", "Timing"),
 }
 """The parts of the pages in their order, and the heading of each."""
+
+NOTES: Final = {
+    "coach.coach": (
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "The coach checks your bids and cards before they count, and asks once whether "
+            "you want to take one back. Such a match counts as assisted.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "The stake is what a choice can win or lose: in exact-bid games, the points "
+            "between exact and one off. Only clear losses count.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "It stays silent in lessons, in matches without hints and when several people play.",
+        ),
+    ),
+}
+"""What stands below the rows of a part."""
 
 YES_NO: Final[dict[Switch, str]] = {"yes": "", "no": ""}
 

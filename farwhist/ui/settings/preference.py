@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, overload
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
@@ -173,6 +174,23 @@ class PreferenceRecord:
 
     def __hash__(self) -> int:
         return hash(tuple(vars(self).values()))
+
+
+class PreferencesPage(Struct, frozen=True):
+    """A page of the window of preferences, before it is made; a manifest says which there are.
+
+    Args:
+        key: names it in the catalogue, where it is remembered, and in the help.
+        place: its group, one of `catalogue.PAGE_GROUPS`, and its number there.
+        title: what it is called (context "Preferences").
+        make: the module and the function that is given the services and the key and returns it,
+            imported when the page is first shown; empty where it has the rows of the catalogue.
+    """
+
+    key: str
+    place: tuple[str, int]
+    title: str
+    make: str = ""
 
 
 class PreferenceGroup:

@@ -30,6 +30,9 @@ COMMANDS: Final = Commands(
 )
 """All commands of the program."""
 
+PAGES: Final = tuple(page for manifest in MANIFESTS for page in manifest.preferences)
+"""All pages of preferences."""
+
 
 class Features(QObject):
     """Makes a feature when a request wants it first, and hands requests on.

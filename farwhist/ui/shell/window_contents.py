@@ -52,7 +52,7 @@ from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.shell.accessibility import Accessibility, AccessibilityMenu
 from farwhist.ui.shell.actions import Actions, DisabledTooltips
-from farwhist.ui.shell.features import COMMANDS, Features
+from farwhist.ui.shell.features import COMMANDS, PAGES, Features
 from farwhist.ui.shell.file_menu import FileMenu
 from farwhist.ui.shell.full_screen import FullScreen
 from farwhist.ui.shell.table_keys import HelpKey, TableKeys
@@ -193,6 +193,7 @@ class WindowContents:
             languages=languages or Languages(app),
             keymap=Keymap(COMMANDS, preferences, window),
             saving=Saving(preferences, window),
+            pages=PAGES,
             fixed=timing,
         )
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
@@ -126,3 +126,12 @@ class LazyWindow(Generic[Window]):
         window.raise_()
         window.activateWindow()
         return window
+
+    def close(self) -> QByteArray | None:
+        """Close the window if it can be seen, and return where it stood."""
+        window = self.shown
+        if window is None:
+            return None
+        place = window.saveGeometry()
+        window.close()
+        return place

@@ -9,7 +9,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.new_match.length_panel import length_lines
-from farwhist.ui.features.new_match.pictures import PICTURES
+from farwhist.ui.features.new_match.page_style import PICTURES
 from farwhist.ui.features.preferences.rules.pages import length_words
 from farwhist.ui.settings.forecast import forecast
 from farwhist.ui.settings.table_preferences import TablePreferences

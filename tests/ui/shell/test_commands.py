@@ -18,7 +18,7 @@ from farwhist.engine.cards import Card
 from farwhist.engine.match import Match
 from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import made_pages
+from farwhist.ui.features.help import pages
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.commands import (
     OF_TABLE,
@@ -110,7 +110,7 @@ def test_menus_and_keys_are_as_they_were_found_right(window: MainWindow, qtbot: 
         assert isinstance(menu, QMenu)
         menu.aboutToShow.emit()
         found += [title.text(), *lines(menu)]
-    text = "\n".join([*found, "", made_pages.key_tables(window.keymap), ""])
+    text = "\n".join([*found, "", pages.key_tables(window.keymap), ""])
     assert text == SEEN.read_text(encoding="utf-8")
 
 

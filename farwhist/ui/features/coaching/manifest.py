@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from farwhist.engine.moves import Move
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import LazyFeature, Manifest
+from farwhist.ui.settings.preference import PreferencesPage
 
 if TYPE_CHECKING:
     from farwhist.ui.services.services import Services
@@ -24,5 +26,10 @@ def _start(services: Services, feature: LazyFeature) -> None:
 
 
 MANIFEST: Final = Manifest(
-    "coaching", "farwhist.ui.features.coaching.feature:CoachingFeature", start=_start
+    "coaching",
+    "farwhist.ui.features.coaching.feature:CoachingFeature",
+    preferences=(
+        PreferencesPage("coach", ("table", 130), QT_TRANSLATE_NOOP("Preferences", "Coach")),
+    ),
+    start=_start,
 )

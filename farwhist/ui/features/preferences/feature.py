@@ -1,21 +1,20 @@
-"""Opens the window of preferences, and makes its pages from what they change."""
+"""Opens the window of preferences, and makes the pages that the manifests tell of."""
 
 from __future__ import annotations
 
-from random import Random
+from importlib import import_module
 
-from PySide6.QtCore import QByteArray, QCoreApplication
+from PySide6.QtCore import QByteArray
 
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.rules.pages import rules_makers
+from farwhist.ui.features.preferences.pages import RowsPage
 from farwhist.ui.features.preferences.rules.rules_page import RulesBanner
-from farwhist.ui.features.preferences.window import Group, PreferencesWindow
+from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import OpenHelpOnPreferences, OpenPreferences, Request
 from farwhist.ui.services.services import Services
+from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.style.page import LazyWindow
-
-translate = QCoreApplication.translate
 
 
 class PreferencesFeature(Feature):
@@ -38,12 +37,7 @@ class PreferencesFeature(Feature):
 
     def end(self) -> QByteArray | None:
         """Close the window, and return where it stood."""
-        window = self.lazy.shown
-        if window is None:
-            return None
-        place = window.saveGeometry()
-        window.close()
-        return place
+        return self.lazy.close()
 
     def resume(self, left: QByteArray) -> None:
         """Show the window where it stood."""
@@ -53,64 +47,18 @@ class PreferencesFeature(Feature):
 
     def _make(self) -> PreferencesWindow:
         services = self.services
-        window = PreferencesWindow(self._groups(), services.settings.preferences, services.window)
+        settings = services.settings
+        window = PreferencesWindow(
+            settings.pages, self._page, settings.preferences, services.window
+        )
         window.help_wanted.connect(lambda key: services.open(OpenHelpOnPreferences(key)))
-        window.set_footer(RulesBanner(services.settings.rules))
+        window.set_footer(RulesBanner(settings.rules))
         return window
 
-    def _groups(self) -> list[Group]:
-        """Return what makes the pages, in their groups, in the order in which they are listed."""
-        at_table = {
-            "players": self._players,
-            "table": self._table,
-            "motion": self._motion,
-            "coach": self._coach,
-        }
-        program = {"language": self._language, "access": self._aids, "keyboard": self._keys}
-        return [
-            (translate("Preferences", "Rules"), rules_makers(self.services.settings.rules)),
-            (translate("Preferences", "At the table"), at_table),
-            (translate("Preferences", "The program"), program),
-        ]
-
-    def _players(self) -> Page:
-        from farwhist.ui.features.preferences.players_page import PlayersPage
-
-        services = self.services
-        return PlayersPage(services.settings.players, Random(), services.records.statistics)
-
-    def _table(self) -> Page:
-        from farwhist.ui.features.preferences.pages import TablePage
-
+    def _page(self, wanted: PreferencesPage) -> Page:
         settings = self.services.settings
-        return TablePage(settings.table, lambda: settings.languages.shown)
-
-    def _motion(self) -> Page:
-        from farwhist.ui.features.preferences.pages import MotionPage
-
-        return MotionPage(self.services.settings.table, self.services.sounds.play)
-
-    def _coach(self) -> Page:
-        from farwhist.ui.features.preferences.pages import CoachPage
-
-        return CoachPage(self.services.settings.table)
-
-    def _language(self) -> Page:
-        from farwhist.ui.features.preferences.pages import LanguagePage
-
-        languages = self.services.settings.languages
-        page = LanguagePage(languages)
-        page.chosen.connect(languages.wanted)
+        if not wanted.make:
+            return RowsPage(wanted.key, settings.table, lambda: settings.languages.shown)
+        module, _, function = wanted.make.partition(":")
+        page: Page = getattr(import_module(module), function)(self.services, wanted.key)
         return page
-
-    def _aids(self) -> Page:
-        from farwhist.ui.features.preferences.pages import AccessPage
-
-        page = AccessPage(self.services.settings.table, self.services.appearance)
-        page.wanted.connect(self.open)
-        return page
-
-    def _keys(self) -> Page:
-        from farwhist.ui.features.preferences.keys_page import KeysPage
-
-        return KeysPage(self.services.settings.keymap)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import CommandId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
 from farwhist.ui.style.layouts import FlowLayout
@@ -172,3 +173,8 @@ class KeysPage(Page):
         if command is not None:
             self._keys[command] = self._keymap.defaults()[command]
             self._apply()
+
+
+def make(services: Services, key: str) -> KeysPage:
+    """Return the page."""
+    return KeysPage(services.settings.keymap)

@@ -8,11 +8,91 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, Manifest
 from farwhist.ui.services.requests import OpenPreferences
 from farwhist.ui.settings.commands import Command
+from farwhist.ui.settings.preference import PreferencesPage
+
+_HERE: Final = "farwhist.ui.features.preferences"
 
 MANIFEST: Final = Manifest(
     "preferences",
     "farwhist.ui.features.preferences.feature:PreferencesFeature",
     answers=(OpenPreferences,),
+    preferences=(
+        PreferencesPage(
+            "game",
+            ("rules", 100),
+            QT_TRANSLATE_NOOP("Preferences", "Game and variant"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "sequence",
+            ("rules", 110),
+            QT_TRANSLATE_NOOP("Preferences", "Deal sequence"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "bidding",
+            ("rules", 120),
+            QT_TRANSLATE_NOOP("Preferences", "Bidding"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "trump",
+            ("rules", 130),
+            QT_TRANSLATE_NOOP("Preferences", "Trump"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "play",
+            ("rules", 140),
+            QT_TRANSLATE_NOOP("Preferences", "Play"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "scoring",
+            ("rules", 150),
+            QT_TRANSLATE_NOOP("Preferences", "Scoring"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "romanian_mode",
+            ("rules", 160),
+            QT_TRANSLATE_NOOP("Preferences", "Romanian mode"),
+            f"{_HERE}.rules.pages:make",
+        ),
+        PreferencesPage(
+            "players",
+            ("table", 100),
+            QT_TRANSLATE_NOOP("Preferences", "Players"),
+            f"{_HERE}.players_page:make",
+        ),
+        PreferencesPage(
+            "table", ("table", 110), QT_TRANSLATE_NOOP("Preferences", "Table and cards")
+        ),
+        PreferencesPage(
+            "motion",
+            ("table", 120),
+            QT_TRANSLATE_NOOP("Preferences", "Motion and sound"),
+            f"{_HERE}.pages:make_motion",
+        ),
+        PreferencesPage(
+            "language",
+            ("program", 100),
+            QT_TRANSLATE_NOOP("Preferences", "Language"),
+            f"{_HERE}.pages:make_language",
+        ),
+        PreferencesPage(
+            "access",
+            ("program", 110),
+            QT_TRANSLATE_NOOP("Preferences", "Accessibility"),
+            f"{_HERE}.pages:make_access",
+        ),
+        PreferencesPage(
+            "keyboard",
+            ("program", 120),
+            QT_TRANSLATE_NOOP("Preferences", "Keyboard"),
+            f"{_HERE}.keys_page:make",
+        ),
+    ),
     commands=(
         FeatureCommand(
             Command(

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.style.help_anchor import set_help_anchor
 
 translate = QCoreApplication.translate
-
-
-def page_title(key: str) -> str:
-    """Return the name of a page in the list, in the player's language."""
-    return {
-        "game": translate("Preferences", "Game and variant"),
-        "sequence": translate("Preferences", "Deal sequence"),
-        "bidding": translate("Preferences", "Bidding"),
-        "trump": translate("Preferences", "Trump"),
-        "play": translate("Preferences", "Play"),
-        "scoring": translate("Preferences", "Scoring"),
-        "romanian_mode": translate("Preferences", "Romanian mode"),
-        "players": translate("Preferences", "Players"),
-        "table": translate("Preferences", "Table and cards"),
-        "motion": translate("Preferences", "Motion and sound"),
-        "coach": translate("Preferences", "Coach"),
-        "language": translate("Preferences", "Language"),
-        "access": translate("Preferences", "Accessibility"),
-        "keyboard": translate("Preferences", "Keyboard"),
-    }[key]
 
 
 class Page(QWidget):
@@ -45,36 +26,36 @@ class Page(QWidget):
 
     def title(self) -> str:
         """Return its name in the list of pages, in the player's language."""
-        return page_title(self.key)
+        return self.accessibleName()
 
     def restore_defaults(self) -> None:
         """Set everything on this page to what it was at first."""
         raise NotImplementedError
 
 
-Makers = Mapping[str, Callable[[], Page]]
-"""What makes each page, by its key, in the order of the pages."""
-
-
 class LazyPages(Mapping[str, Page]):
-    """The pages by their keys, all of them; looking one up makes it.
+    """The pages by their keys, all of them, in their order; looking one up makes it.
 
     Args:
+        told: what the manifests tell of them.
+        make: returns a page that nobody has wanted yet.
         take_in: is given each page when it has been made.
     """
 
-    def __init__(self, take_in: Callable[[Page], None]) -> None:
+    def __init__(
+        self,
+        told: Iterable[PreferencesPage],
+        make: Callable[[PreferencesPage], Page],
+        take_in: Callable[[Page], None],
+    ) -> None:
+        self._told = {each.key: each for each in told}
+        self._make = make
         self._take_in = take_in
-        self._makers: dict[str, Callable[[], Page]] = {}
         self._made: dict[str, Page] = {}
-
-    def add(self, makers: Makers) -> None:
-        """Let there be these pages too."""
-        self._makers.update(makers)
 
     def make_one(self) -> bool:
         """Make the first page that nobody has wanted yet; return whether there was one."""
-        missing = next((key for key in self._makers if key not in self._made), None)
+        missing = next((key for key in self._told if key not in self._made), None)
         if missing is not None:
             self._get(missing)
         return missing is not None
@@ -83,17 +64,19 @@ class LazyPages(Mapping[str, Page]):
         return self._get(key)
 
     def __contains__(self, key: object) -> bool:
-        return key in self._makers
+        return key in self._told
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._makers)
+        return iter(self._told)
 
     def __len__(self) -> int:
-        return len(self._makers)
+        return len(self._told)
 
     def _get(self, key: str) -> Page:
         if key not in self._made:
-            page = self._made[key] = self._makers[key]()
+            told = self._told[key]
+            page = self._made[key] = self._make(told)
+            page.setAccessibleName(translate("Preferences", told.title))
             set_help_anchor(page, f"preferences#{key}")
             self._take_in(page)
         return self._made[key]

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from farwhist import bots
 from farwhist.ui.avatars import picture
-from farwhist.ui.features.preferences.catalogue_page import combo
 from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.pages import combo
 from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.match.players import OPPONENTS, Players
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.wording.player_names import level_word, portrait_name, style_word
@@ -341,3 +342,8 @@ class _Seat(QGroupBox):
         blocker = QSignalBlocker(self.avatar)
         self.avatar.setCurrentIndex(avatar)
         del blocker
+
+
+def make(services: Services, key: str) -> PlayersPage:
+    """Return the page."""
+    return PlayersPage(services.settings.players, Random(), services.records.statistics)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -34,9 +35,10 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.preferences.page import LazyPages, Makers, Page, page_title, unfold
+from farwhist.ui.features.preferences.page import LazyPages, Page, unfold
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
+from farwhist.ui.settings.catalogue import PAGE_GROUPS, PREFERENCES_PAGE, PREFERENCES_PLACE
+from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.settings.saving import KeptOnScreen, as_bytes, as_text
 from farwhist.ui.style.help_anchor import own_help, set_help_anchor
 from farwhist.ui.style.page_area import WheelGuard
@@ -220,14 +222,11 @@ _SIDE: Final = 16
 
 _KEY = Qt.ItemDataRole.UserRole
 
-Group = tuple[str, Makers]
-"""A heading in the list, and what makes the pages below it."""
-
 
 class PreferencesWindow(QDialog):
     """Stands beside the table without blocking it. Whatever is changed holds at once.
 
-    A page is made when it is first shown, or looked through for words.
+    A page is made when it is first shown, or looked through for words: `make` returns it.
 
     `help_wanted(key)` is emitted when the player wants to read about the page of this key.
     """
@@ -235,14 +234,20 @@ class PreferencesWindow(QDialog):
     help_wanted = Signal(str)
 
     def __init__(
-        self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
+        self,
+        pages: Iterable[PreferencesPage],
+        make: Callable[[PreferencesPage], Page],
+        preferences: Preferences,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("preferences")
         set_help_anchor(self, "preferences")
         self._preferences = preferences
-        self._pages = LazyPages(self._take_page)
+        groups = list(PAGE_GROUPS)
+        told = sorted(pages, key=lambda each: (groups.index(each.place[0]), each.place[1]))
+        self._pages = LazyPages(told, make, self._take_page)
         self._shown: dict[str, QWidget] = {}
         self.list = QListWidget()
         self.list.setAccessibleName(translate("Preferences", "Pages"))
@@ -264,11 +269,10 @@ class PreferencesWindow(QDialog):
         self._footer = QVBoxLayout()
         self._side = QVBoxLayout()
         self._arrange()
-        for heading, makers in groups:
-            self._add_heading(heading)
-            for key in makers:
-                self._add_line(key)
-            self._pages.add(makers)
+        for group, there in groupby(told, key=lambda each: each.place[0]):
+            self._add_heading(translate("Preferences", PAGE_GROUPS[group]))
+            for each in there:
+                self._add_line(each)
         self.list.currentItemChanged.connect(self._turn)
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         self.show_page(PREFERENCES_PAGE.read(preferences))
@@ -361,10 +365,11 @@ class PreferencesWindow(QDialog):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.list.addItem(item)
 
-    def _add_line(self, key: str) -> None:
-        item = QListWidgetItem(page_title(key))
-        item.setData(_KEY, key)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, page_title(key))
+    def _add_line(self, page: PreferencesPage) -> None:
+        title = translate("Preferences", page.title)
+        item = QListWidgetItem(title)
+        item.setData(_KEY, page.key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
         self.list.addItem(item)
 
     def _take_page(self, page: Page) -> None:
@@ -390,7 +395,6 @@ class PreferencesWindow(QDialog):
         self.setWindowTitle(
             translate("Preferences", "Preferences – {page}").format(page=page.title())
         )
-        page.setAccessibleName(page.title())
         set_help_anchor(self, own_help(page))
         self.list.scrollToItem(item)
 

@@ -430,12 +430,7 @@ class Statistics(Feature):
 
     def end(self) -> QByteArray | None:
         """Close the window, and return where it stood."""
-        window = self.lazy.shown
-        if window is None:
-            return None
-        place = window.saveGeometry()
-        window.close()
-        return place
+        return self.lazy.close()
 
     def resume(self, left: QByteArray) -> None:
         """Show the window where it stood."""

@@ -18,9 +18,8 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import KNOCK, PASS, Discard, Give, Knock, Pass
 from farwhist.rules.catalogue import GAMES
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import made_pages, markup
-from farwhist.ui.features.help.made_pages import parts, place_in_game
-from farwhist.ui.features.help.pages import PAGES, Library
+from farwhist.ui.features.help import markup
+from farwhist.ui.features.help.pages import PAGES, Library, anchor, parts, place_in_game
 from farwhist.ui.features.help.window import address
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.settings.keymap import Keymap
@@ -90,7 +89,7 @@ def test_every_control_of_every_window_has_its_paragraph(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_explained_at_its_own_line(game: str) -> None:
     for option in GAMES[game].options:
-        assert help_place(option) == f"options#{made_pages.anchor(game, option.key)}"
+        assert help_place(option) == f"options#{anchor(game, option.key)}"
 
 
 # The page of the game on the table

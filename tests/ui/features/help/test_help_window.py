@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
-from farwhist.ui.features.help import made_pages
-from farwhist.ui.features.help.pages import PAGES, RULES, Library
+from farwhist.ui.features.help.pages import PAGES, RULES, Library, anchor
 from farwhist.ui.features.help.window import RESULTS, WIDEST, HelpWindow, address
 from farwhist.ui.features.preferences.rules.rows import OptionRow
 from farwhist.ui.style.tokens import DARK, LIGHT
@@ -259,7 +258,7 @@ def test_every_option_has_its_line(window: Furnished) -> None:
     source = window.help.window.pages.library.source("options")
     for game in GAMES.values():
         for option in game.options:
-            assert f"{{#{made_pages.anchor(game.id, option.key)}}}" in source
+            assert f"{{#{anchor(game.id, option.key)}}}" in source
 
 
 def test_f1_elsewhere_in_the_preferences_tells_about_the_page(

@@ -13,8 +13,7 @@ from farwhist.places import resource
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.help import made_pages, rules_text, search
-from farwhist.ui.features.help.made_pages import parts
+from farwhist.ui.features.help import rules_text, search
 from farwhist.ui.features.help.markup import (
     escape,
     passages,
@@ -24,12 +23,12 @@ from farwhist.ui.features.help.markup import (
     title,
     to_html,
 )
-from farwhist.ui.features.help.pages import PAGES, RULES, Library
+from farwhist.ui.features.help.pages import PAGES, RULES, Library, anchor, parts
 from farwhist.ui.features.help.pictures import PICTURES
 from farwhist.ui.features.help.scoring_rules import scheme_label
 from farwhist.ui.settings.keymap import Keymap, words
 from farwhist.ui.settings.menus import OneOf, menus
-from farwhist.ui.shell.features import COMMANDS
+from farwhist.ui.shell.features import COMMANDS, MANIFESTS
 from farwhist.ui.wording.plain_letters import fold
 
 translate = QCoreApplication.translate
@@ -38,10 +37,7 @@ FOLDER = resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 LINK = re.compile(r"\]\(([^)]+)\)")
 
-SECTIONS = (
-    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian_mode", "players", "table",
-    "motion", "coach", "language", "access", "keyboard",
-)  # fmt: skip
+SECTIONS = {page.key for manifest in MANIFESTS for page in manifest.preferences}
 """The keys of the pages of preferences."""
 
 
@@ -119,7 +115,7 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
         told = sections[f"options-{shared}"]
         for option in game.options:
             assert option.label in told and option.help in told, option.key
-            place = made_pages.anchor(game.id, option.key)
+            place = anchor(game.id, option.key)
             row = f"| {{#{place}}}{escape(option.label)} | {escape(option.help)} |"
             assert row in source, option.key
 

@@ -15,8 +15,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.features.help.made_pages import parts
-from farwhist.ui.features.help.pages import Library
+from farwhist.ui.features.help.pages import Library, parts
 from farwhist.ui.features.new_match.selection import MatchSelection
 from farwhist.ui.features.preferences.rules.game_page import seats_words
 from farwhist.ui.settings.keymap import Keymap

@@ -13,7 +13,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.add_ons import ADD_ONS, AddOn
-from farwhist.ui.features.help import made_pages, rules_text, scoring_rules
+from farwhist.ui.features.help import pages, rules_text, scoring_rules
 from farwhist.ui.wording import match_lengths
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
@@ -78,7 +78,7 @@ def legal(game: str, option: Option) -> list[str]:
 
 CHANGES = [
     (games[0].id, option.key, value)
-    for games, table in made_pages.tables()
+    for games, table in pages.tables()
     for option in table
     for value in legal(games[0].id, option)
 ]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.new_match import pictures
+from farwhist.ui.features.new_match import page_style
 from farwhist.ui.features.new_match.page import NewMatchPage
 from farwhist.ui.settings import languages
 from farwhist.ui.wording.game_names import presets_at_table, seats_range
@@ -144,12 +144,14 @@ def test_no_card_is_cut_at_the_edge_of_a_picture(
         card = QRectF(-0.36 * height, -height / 2, 0.72 * height, height)
         found.append(QTransform().translate(x, y).rotate(turn).mapRect(card))
 
-    monkeypatch.setattr(pictures.Drawing, "card", note)
+    monkeypatch.setattr(page_style.Drawing, "card", note)
     page = QPixmap(143, 98)
-    room = QRectF(-pictures.WIDTH / 2, -pictures.HEIGHT / 2, pictures.WIDTH, pictures.HEIGHT)
+    room = QRectF(
+        -page_style.WIDTH / 2, -page_style.HEIGHT / 2, page_style.WIDTH, page_style.HEIGHT
+    )
     for game in GAMES.values():
         found.clear()
         painter = QPainter(page)
-        pictures.paint(painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False)
+        page_style.paint(painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False)
         painter.end()
         assert all(room.contains(each) for each in found), game.emblem

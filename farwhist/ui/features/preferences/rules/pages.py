@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout
 
 from farwhist.rules.catalogue import mode
 from farwhist.rules.exact_bid.outlook import Outlook, outlook
-from farwhist.ui.features.preferences.page import Makers
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.rows import refusal_words, small
@@ -21,8 +18,8 @@ from farwhist.ui.features.preferences.rules.rules_page import (
     TrumpPage,
 )
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
+from farwhist.ui.services.services import Services
 from farwhist.ui.settings.forecast import minutes, playing_seconds
-from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.deal_sizes import DealSizes
 from farwhist.ui.style.tokens import tokens_of
@@ -239,6 +236,6 @@ PAGES: tuple[type[RulesPage], ...] = (
 )
 
 
-def rules_makers(model: RulesModel) -> Makers:
-    """Return what makes each of these pages, by its key; they edit the draft of `model`."""
-    return {page.key: partial(page, model) for page in PAGES}
+def make(services: Services, key: str) -> RulesPage:
+    """Return the page of this key, which edits the rules of the next match."""
+    return next(page for page in PAGES if page.key == key)(services.settings.rules)
