@@ -11,6 +11,7 @@
     package     make the files that people install; ARGUMENTS are formats, or all
     pictures    photograph the program on a screen that nobody sees; ARGUMENTS are names of pictures
     structure   print the numbers that say how the program is built; --names says who is behind them
+                structure --picture: write the picture and the table of docs/design.md
     translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
                 the codes of languages that are new
 

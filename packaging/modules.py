@@ -9,7 +9,7 @@ IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 
 # Imported on other systems only, or where nothing is frozen; PyInstaller sees no condition.
 GUARDED = {
-    ("importlib.metadata", "farwhist.ui.features.about.dialog"),
+    ("importlib.metadata", "farwhist.ui.features.about.feature"),
     *((name, "farwhist.executors") for name in ("asyncio", "distributed")),
     *(("ctypes", f"farwhist.ui.system.{name}") for name in ("desktop_state", "system_motion")),
 }

@@ -27,7 +27,7 @@ import screens
 from farwhist import bots, identity, self_play
 from farwhist.analysis.judged import judged
 from farwhist.bots.judging.coach import Work
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset

@@ -1,7 +1,8 @@
 """Print the numbers that say how the program is built: ``python3 dev.py structure [--names]``.
 
-With ``--names`` also who is behind each number. What is read: the modules below `farwhist`, and
-what a start of the window reads before the first question.
+With ``--names`` also who is behind each number; with ``--picture`` write the picture and the
+table of `docs/design.md` instead. What is read: the modules below `farwhist`, and what a start of
+the window reads before the first question.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
+
+import design_page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "farwhist"
@@ -181,7 +184,14 @@ def report(*, names: bool) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--names", action="store_true", help="say who is behind each number")
-    report(names=parser.parse_args().names)
+    parser.add_argument(
+        "--picture", action="store_true", help="write the picture and the table of docs/design.md"
+    )
+    chosen = parser.parse_args()
+    if chosen.picture:
+        design_page.write()
+    else:
+        report(names=chosen.names)
     return 0
 
 

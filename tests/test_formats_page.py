@@ -49,9 +49,9 @@ from farwhist.store.setting import OpponentsRecord, level_text
 from farwhist.ui.app import instance_signal
 from farwhist.ui.features.first_steps.feature import COUNT
 from farwhist.ui.features.help import pictures
-from farwhist.ui.features.statistics import export
+from farwhist.ui.features.statistics.feature import HEADS
 from farwhist.ui.match import players
-from farwhist.ui.scores import sheet
+from farwhist.ui.scores import model
 from farwhist.ui.settings import catalogue, saving
 from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.timing import PAUSE_RANGE
@@ -450,8 +450,8 @@ def test_the_tables_have_the_heads_of_the_page() -> None:
     text = PAGE.section("tables").text.split("\n\n")
     scores = next(each for each in text if each.startswith("`scores.csv`"))
     record = next(each for each in text if each.startswith("`statistics.csv`"))
-    assert codes(record)[1:] == list(export.HEADS)
-    source = ast.parse(Path(sheet.__file__).read_text(encoding="utf-8"))
+    assert codes(record)[1:] == list(HEADS)
+    source = ast.parse(Path(model.__file__).read_text(encoding="utf-8"))
     lists = [
         [item.value for item in node.elts if isinstance(item, ast.Constant)]
         for node in ast.walk(source)

@@ -17,7 +17,7 @@ import pytest
 import dev
 import farwhist
 from farwhist import places
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 from qm import plural_forms
 from tests.helpers.languages import CATALOGUES, LANGUAGES
 
@@ -98,7 +98,7 @@ def test_the_window_offers_every_language_that_there_is_a_catalogue_of() -> None
 
 def test_every_language_has_letters_on_its_cards() -> None:
     missing = set(LANGUAGES) - set(LETTERS)
-    assert not missing, "add a row to LETTERS in farwhist/ui/deck/letters.py"
+    assert not missing, "add a row to LETTERS in farwhist/ui/deck/options.py"
 
 
 def test_help_is_in_languages_of_the_window() -> None:

@@ -16,8 +16,8 @@ from farwhist import self_play
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, level_of
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.core.seat_view import seat_view
+from farwhist.bots.exact.learned_search import Entry, question
 from farwhist.bots.exact.level_bot import LevelBot
-from farwhist.bots.exact.policy_query import Entry, question
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match

@@ -7,7 +7,7 @@ from random import Random
 
 from farwhist import bots, self_play
 from farwhist.analysis.endings import solve
-from farwhist.analysis.puzzle_theme import TABLE_THEMES, called_theme, draws_trumps
+from farwhist.analysis.puzzle_check import TABLE_THEMES, called_theme, draws_trumps
 from farwhist.analysis.puzzles import SEAT, asked_of
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard

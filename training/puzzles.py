@@ -21,7 +21,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from farwhist import bots, places
-from farwhist.analysis.puzzle_theme import theme_of
+from farwhist.analysis.puzzle_check import theme_of
 from farwhist.analysis.puzzles import (
     DEALS,
     ERRORS,

@@ -18,9 +18,9 @@ from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import level_of
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.core.technique import technique_of
-from farwhist.bots.exact import slips as exact_slips
+from farwhist.bots.exact import decision as exact_slips
 from farwhist.bots.exact.decision import habit_among
-from farwhist.bots.tricks import slips as trick_slips
+from farwhist.bots.tricks import trick_bot as trick_slips
 from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard

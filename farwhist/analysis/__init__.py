@@ -1,1 +1,4 @@
-"""A saved match, decision by decision: what was lost, and what was luck. No window, no words."""
+"""A saved match judged decision by decision, its luck, and prepared deals with their proofs.
+
+Not here: a window, words but for the command line.
+"""

@@ -8,8 +8,7 @@ from math import fsum, sqrt
 from msgspec import Struct, field
 
 from farwhist.analysis.judged import Judged
-from farwhist.bots.judging.verdict import Unit, Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Unit, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.makers import Maker
 from farwhist.engine.position import DealResult

@@ -7,14 +7,19 @@ against it; the bid is out of reach when no play at all, of anybody, leads to it
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from farwhist.bots.core.seat_view import house_rules
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.bots.thinking.task import Terms
+from farwhist.engine.cards import Card, Seat, Suit, card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import PlayCard, read, write
 from farwhist.engine.position import Position
+from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
 
 MOST_CARDS: Final = 24
@@ -74,8 +79,8 @@ class _Solver:
         ranked = sorted((*held, *laid), key=lambda card: (values.suit[card], values.strength[card]))
         self.bit = {card: 1 << number for number, card in enumerate(ranked)}
         self.suits = [0] * 4
-        for card in ranked:
-            self.suits[_suit(values.suit[card])] |= self.bit[card]
+        for each in ranked:
+            self.suits[_suit(values.suit[each])] |= self.bit[each]
         self.trump = 0 if truth.trump is None else self.suits[truth.trump]
         self.hands = tuple(
             sum(self.bit[card] for card in truth.hands[each] if card is not None)
@@ -156,3 +161,34 @@ class _Solver:
 def _suit(suit: Suit | None) -> int:
     assert suit is not None
     return int(suit)
+
+
+class EndingTask(Struct, frozen=True):
+    """A decision of a finished deal; `terms.level` does not matter."""
+
+    terms: Terms
+    truth: Position
+    seat: Seat
+    moves: tuple[str, ...]
+
+    @classmethod
+    def of(cls, terms: Terms, truth: Position, decision: Decision) -> EndingTask:
+        """Return the task of a decision; `truth` shows every card."""
+        return cls(terms, truth, decision.seat, tuple(map(write, decision.moves)))
+
+    def answers(self) -> Iterator[str]:
+        """Yield what is certain, as :func:`ending_of` reads it."""
+        preset, seats, _, changes, _ = self.terms
+        rules = ruleset(preset, seats, dict(changes))
+        decision = Decision(self.seat, tuple(read(text) for text in self.moves))
+        found = solve(rules, self.truth, decision)
+        told = (
+            None if found is None else [[each.text for each in found.certain], found.out_of_reach]
+        )
+        yield json.dumps(told)
+
+
+def ending_of(text: str) -> OpenEnding | None:
+    """Return what a task has answered, None where nothing is solved."""
+    data = json.loads(text)
+    return None if data is None else OpenEnding(tuple(map(card, data[0])), bool(data[1]))

@@ -13,14 +13,14 @@ from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from farwhist.analysis.duplicate import EXPERT, PLAYS, Again
+from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, replays
 from farwhist.analysis.judged import NOT_JUDGED, Judged, read_kept
 from farwhist.analysis.luck import quick
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import tables
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews
-from farwhist.analysis.tasks import ReplayTask, bare, mean_in
 from farwhist.analysis.walk import Turn, keys, turns
 from farwhist.bots.judging.coach import USUAL, Work
 from farwhist.bots.judging.verdict import VERSION, Verdict
@@ -222,3 +222,29 @@ class Material:
 
 def _is_card(turn: Turn) -> bool:
     return isinstance(turn.move, PlayCard)
+
+
+def bare(saved: Saved) -> Saved:
+    """Return only what the cards and moves of a match follow from."""
+    return replace(saved, names=(), people={}, more={}, salt="")
+
+
+class ReplayTask(Struct, frozen=True):
+    """One deal of a match whose cards are no secret any more; see :func:`bare`."""
+
+    saved: Saved
+    again: Again
+
+    def answers(self) -> Iterator[str]:
+        """Yield empty texts, and in the end the mean as :func:`mean_in` reads it."""
+        found = []
+        for points in replays(self.saved, self.saved.rules(), self.again):
+            found.append(points)
+            yield ""
+        yield json.dumps(Mean.of(found) if found else None)
+
+
+def mean_in(text: str) -> Mean | None:
+    """Return the mean that a task has answered."""
+    data = json.loads(text)
+    return None if data is None else Mean(*map(float, data))

@@ -20,7 +20,7 @@ from msgspec.structs import asdict
 from farwhist.analysis.endings import solve
 from farwhist.bots.judging import paired
 from farwhist.bots.judging.coach import COMPARISONS, never, seed_of
-from farwhist.bots.judging.comparison import Comparison
+from farwhist.bots.judging.paired import Comparison
 from farwhist.bots.judging.verdict import Grounds
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match

@@ -22,8 +22,7 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import TableLevels
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews, seats_of
 from farwhist.bots.judging.coach import USUAL, Work
-from farwhist.bots.judging.verdict import VERSION, Verdict
-from farwhist.bots.judging.words import WORDS
+from farwhist.bots.judging.verdict import VERSION, WORDS, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved

@@ -1,4 +1,6 @@
-"""What a seat thinks. A bot is given its seat's view, its open decision and a generator.
+"""What a seat thinks: a bot is given its view, its open decision and a generator, no more.
+
+Not here: the match.
 
 It cannot look at anything else: the match is not among its arguments, and no module here may
 import it.
@@ -42,7 +44,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     Raises:
         ValueError: there is no such level or style.
     """
-    from farwhist.bots.core.random_bot import RandomBot
+    from farwhist.bots.core.bot import RandomBot
 
     if style not in STYLES:
         raise ValueError(style)
@@ -72,7 +74,7 @@ def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
 
 
 def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
-    from farwhist.bots.tricks.side_bidder import SideBidder
+    from farwhist.bots.tricks.side_bids import SideBidder
 
     work, technique = _technique(strength)
     return SideBidder(ruleset, work, levels.STYLES[style], technique)

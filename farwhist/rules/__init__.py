@@ -1,1 +1,4 @@
-"""The games: options as data, phases that are put together to rulesets, and scoring."""
+"""Options as data, kinds of game, deal sequences, ranking, and the catalogue of games.
+
+Not here: Qt, words on a screen in any language but English.
+"""

@@ -19,13 +19,14 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_places import nearest_place
 from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit, told_points
+from farwhist.rules.phases.elimination import ShrinkingOpening
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     DealFrame,
     SingleDeal,
     TrumpMethod,
+    first_of,
     frame,
     last_seat,
     order,
@@ -315,3 +316,36 @@ def of_text(text: DealText) -> DealDraft:
 @lru_cache(maxsize=16)
 def _rules(preset: str, seats: int, changes: tuple[tuple[str, str], ...]) -> Ruleset:
     return rules_of(preset, seats, dict(changes))
+
+
+def places(rules: Ruleset) -> list[tuple[int, str]]:
+    """Return the deals of a match that differ: the place of the first such, and what it is.
+
+    What it is stands as in a sequence: the cards a seat gets, and letters of what is special.
+    """
+    found: dict[str, int] = {}
+    for place in range(_last_place(rules)):
+        known = frame(rules, SingleDeal(place, 0, ()))
+        twist = "" if known.dropping else rules.plan.at(place).twist
+        found.setdefault(f"{max(known.sizes)}{twist}", place)
+    return [(place, name) for name, place in found.items()]
+
+
+def nearest_place(rules: Ruleset, size: int) -> int:
+    """Return the first deal whose hands are nearest to this size."""
+    return min(
+        range(_last_place(rules)),
+        key=lambda place: (abs(max(frame(rules, SingleDeal(place, 0, ())).sizes) - size), place),
+    )
+
+
+def _last_place(rules: Ruleset) -> int:
+    shrinking = first_of(rules, ShrinkingOpening)
+    count = shrinking.first_size if shrinking else rules.deal_count or 1
+    while count > 1:
+        try:
+            frame(rules, SingleDeal(count - 1, 0, ()))
+            break
+        except BadDeal:
+            count -= 1
+    return count

@@ -18,8 +18,7 @@ from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sequences import Plan
 
 if TYPE_CHECKING:
-    from farwhist.rules.scoring.side_pay import SidePay
-    from farwhist.rules.scoring.undertaken import Undertaken
+    from farwhist.rules.scoring.undertaken import SidePay, Undertaken
 
 
 class Ruleset(Struct, frozen=True):

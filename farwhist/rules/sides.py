@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from farwhist.engine.cards import Seat
@@ -37,3 +37,16 @@ def side_tricks(position: Position, taken: Sequence[int]) -> list[int]:
     ):
         tricks[who % 2] += 1
     return tricks
+
+
+def places(ranking: Iterable[Sequence[int]], first: int = 1) -> Iterator[tuple[int, Sequence[int]]]:
+    """Yield each group of equals, seats or sides, with its place; the best are at place `first`."""
+    place = first
+    for tied in ranking:
+        yield place, tied
+        place += len(tied)
+
+
+def place_in(ranking: Iterable[Sequence[int]], who: int, first: int = 1) -> int | None:
+    """Return the place of a seat or side; None if it is not in the ranking."""
+    return next((place for place, tied in places(ranking, first) if who in tied), None)

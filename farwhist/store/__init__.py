@@ -1,1 +1,4 @@
-"""What is kept on disk: saved matches, written atomically, and where they lie."""
+"""Files: matches, the library, preferences, statistics, own rules, locks, the log.
+
+Not here: what a file means to the eye.
+"""

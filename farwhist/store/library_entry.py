@@ -16,7 +16,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.engine.position import DealResult, Points
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.rules.words import as_name
 from farwhist.store.matches import Saved
 from farwhist.store.outcome import Deal, key_of

@@ -15,7 +15,7 @@ from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
 
 if TYPE_CHECKING:

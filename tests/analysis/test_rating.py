@@ -21,7 +21,7 @@ def around(mean: float, error: float) -> list[float]:
 
 
 def test_the_scale_is_the_table_of_the_page() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "measurements" / "coach.md").read_text("utf-8")
     part = page.split("## Judged by the coach")[1].split("\n## ")[0]
     told = {row[0]: tuple(map(float, row[1:])) for row in ROWS.findall(part)}
     levels = room._measured()["levels"]

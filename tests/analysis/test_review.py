@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from farwhist import cli
 from farwhist.analysis import judged as judging
-from farwhist.analysis import printed
+from farwhist.analysis import many as printed
 from farwhist.analysis.duplicate import Again, replayed_deal
 from farwhist.analysis.period import match_of
 from farwhist.analysis.review import Asked, data_of, review

@@ -11,8 +11,8 @@ from farwhist.engine.match import Match
 from farwhist.rules import code_signs, deal_code
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.deal_code import Packer, Unpackable, Unpacker
 from farwhist.rules.deal_text import DealText
-from farwhist.rules.packing import Packer, Unpackable, Unpacker
 from farwhist.rules.single_deal_rules import shuffled
 from tests.helpers.deals import midway, played
 

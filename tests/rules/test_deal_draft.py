@@ -14,8 +14,7 @@ from farwhist.engine.cards import cards
 from farwhist.rules import deal_code
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS
-from farwhist.rules.deal_draft import DealDraft, new_draft, of_text
-from farwhist.rules.deal_places import places
+from farwhist.rules.deal_draft import DealDraft, new_draft, of_text, places
 from farwhist.rules.draft_checks import Check, Typing, checked, repaired
 from farwhist.store.matches import Saved, parse
 from tests.helpers.deals import midway

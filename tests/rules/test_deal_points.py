@@ -13,8 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.rules import deal_code, deal_text, diagram, diagram_reading
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS, ruleset
-from farwhist.rules.deal_draft import DealDraft, new_draft, of_text
-from farwhist.rules.deal_places import places
+from farwhist.rules.deal_draft import DealDraft, new_draft, of_text, places
 from farwhist.rules.deal_text import DealText
 from farwhist.store.matches import Saved, parse
 from tests.helpers.drive import any_moves, deals_done

@@ -9,7 +9,7 @@ import pytest
 from farwhist.engine.cards import Rank, cards, pack
 from farwhist.rules.diagram_reading import CardLetters
 from farwhist.rules.typed_cards import read_hand, written_hand
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 
 WHOLE = pack()
 COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)

@@ -17,8 +17,7 @@ from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view
 from farwhist.bots.exact.decision import think_bid, think_card
 from farwhist.bots.exact.heuristics import by_thumb, certain_tricks
-from farwhist.bots.exact.learned_search import LearnedSearch
-from farwhist.bots.exact.policy_query import log_weights, question
+from farwhist.bots.exact.learned_search import LearnedSearch, log_weights, question
 from farwhist.bots.exact.search import CardSearch, groups
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match

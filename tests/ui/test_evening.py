@@ -15,7 +15,7 @@ from farwhist.analysis import material
 from farwhist.bots.judging import coach
 from farwhist.engine.moves import read
 from farwhist.rules import deal_code
-from farwhist.ui.features.coaching import deal_coaching
+from farwhist.ui.features.coaching import feature as coaching_feature
 from farwhist.ui.features.coaching.coach_note import CoachNote
 from farwhist.ui.features.editor.body import PLAYED
 from farwhist.ui.features.editor.page import EditorPage
@@ -52,7 +52,7 @@ def window(language: str, make_window: MakeWindow, monkeypatch: pytest.MonkeyPat
     """Return a window with a short match, whose coach is quick and asks again today."""
     monkeypatch.setattr(coach, "USUAL", coach.Work(start=24, most=24, first=12))
     monkeypatch.setattr(material, "PLAYS", 2)
-    monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
+    monkeypatch.setattr(coaching_feature, "on_battery", lambda: False)
     window = make_window()
     window.services.coach.quiet = AdviseHere(window)
     monkeypatch.setattr(window.learn, "_today", lambda: TOMORROW)

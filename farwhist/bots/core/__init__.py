@@ -1,1 +1,4 @@
-"""What a seat knows, in the numbers that are played out: shared by all who think."""
+"""What a seat knows, as plain numbers; levels; play-outs. Shared by all who think.
+
+Not here: what a game is about.
+"""

@@ -15,3 +15,12 @@ class Bot(Protocol):
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return one of the decision's moves; `view` is what the seat knows, to read only."""
+
+
+class RandomBot:
+    """Chooses each legal move with equal chance."""
+
+    def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Return any legal move."""
+        moves = decision.moves
+        return moves[int(rng.random() * len(moves))]

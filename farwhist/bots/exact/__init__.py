@@ -1,1 +1,4 @@
-"""Who thinks where an exact number of tricks is bid, and the advice that is made of it."""
+"""Who thinks where an exact number of tricks is bid, advice and its reasons.
+
+Not here: other families.
+"""

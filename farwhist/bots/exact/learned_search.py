@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farwhist.bots.core.sampling import Draw
+from farwhist.bots.core.sampling import Draw, Situation
 from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.learned import learned_playout
-from farwhist.bots.exact.policy import heat, masks_of, policy
-from farwhist.bots.exact.policy_query import log_weights
+from farwhist.bots.exact.policy import UNITS, buckets, heat, masks_of, policy, shape
 from farwhist.bots.exact.search import BidSearch, CardSearch, guessed, trick_state
 
 SHARP = (4, 3)
@@ -107,3 +106,71 @@ class LearnedBidSearch(BidSearch):
                 )  # fmt: skip
                 self._note(place, need, wanted)
         self.worlds += worlds
+
+
+Entry = tuple[int, int, int]
+
+
+def log_weights(known: Situation, cards: Sequence[int]) -> list[float]:
+    """Return for each card the logarithm of the policy's weight for it, up to a constant."""
+    tables = policy()
+    asked = [
+        (suit, bit, sum(row[n] for row, n in zip(tables, entry, strict=True)) / UNITS)
+        for suit, bit, entry in question(known)
+    ]
+    return [
+        [weight for suit, bit, weight in asked if suit == card >> 5 and bit <= 1 << (card & 31)][-1]
+        for card in cards
+    ]
+
+
+def stance(known: Situation, led: int, taker: int) -> tuple[int, int, int]:
+    """Return where in each table the decision of seat 0 stands."""
+    need = [
+        0 if bid is None else bid - won for bid, won in zip(known.bids, known.taken, strict=True)
+    ]
+    wants, left = need[0], known.left
+    behind = known.players - 1 - len(known.trick)
+    mine, alive = masks_of(known.mine), masks_of([*known.mine, *known.unseen])
+    mode = 0 if led < 0 else 1 if mine[led] else 2
+    tight = ((wants < 0, 0), (wants == 0, 1), (wants > left, 2), (wants == left, 3))
+    close = ((wants == left - 1, 4), (wants == 1, 5), (wants == 2, 6), (True, 7))
+    kind = 8 * mode + next(code for holds, code in tight + close if holds)
+    hungry = sum(need[seat] > 0 for seat in known.after[0][:behind])
+    full = mode > 0 and need[taker] > 0
+    lack = sum(number for number in need if number > 0) - left
+    few = sum(left > bound for bound in (2, 3, 5, 8))
+    held, unseen = (known.players - 1) * left, _unseen(alive, left)
+    trumps = 10 * (alive[3] & ~mine[3]).bit_count() * held
+    rest = 0 if known.trump != 3 else (trumps >= 8 * unseen) + (trumps >= 21 * unseen)
+    place = behind if mode and behind < 3 else 3
+    return (
+        (((kind * 4 + place) * 2 + full) * 3 + min(hungry, 2)) * 16,
+        (kind * 5 + few) * 144,
+        ((kind * 5 + min(max(lack, -2), 2) + 2) * 3 + rest) * 96,
+    )
+
+
+def _unseen(alive: Sequence[int], left: int) -> int:
+    return sum(mask.bit_count() for mask in alive) - left
+
+
+def question(known: Situation) -> list[tuple[int, int, Entry]]:
+    """Return the cards that differ, each with its suit, its bit and its entries in the tables."""
+    led, best, taker = trick_state(known)
+    mine, alive = masks_of(known.mine), masks_of([*known.mine, *known.unseen])
+    a, b, c = stance(known, led, taker)
+    near = buckets((known.players - 1) * known.left, _unseen(alive, known.left))
+    found = []
+    for suit in (led,) if led >= 0 and mine[led] else (0, 1, 2, 3):
+        row, is_trump = mine[suit], int(suit == known.trump)
+        over = 0
+        if led >= 0 and suit in (best >> 5, known.trump):
+            over = row & -(2 << (best & 31)) if suit == best >> 5 else row
+        length = min(row.bit_count(), 4) - 1
+        for part, wins in ((row & ~over, 0), (over, 2)):
+            for bit, above, below, rank in shape(part, alive[suit] & ~row):
+                x, high = is_trump + wins, near[above]
+                ranks = b + high * 24 + near[below] * 4 + x
+                found.append((suit, bit, (a + rank + x, ranks, c + high * 16 + length * 4 + x)))
+    return found

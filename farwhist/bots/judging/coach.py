@@ -13,9 +13,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from farwhist.bots.judging import paired
-from farwhist.bots.judging.comparison import Comparison
-from farwhist.bots.judging.verdict import Grounds, Kind, Valued, Verdict
-from farwhist.bots.judging.words import BLAME, hangs, word_of
+from farwhist.bots.judging.paired import Comparison
+from farwhist.bots.judging.verdict import BLAME, Grounds, Kind, Valued, Verdict, hangs, word_of
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Discard, Give, Move, NameOrder, NameTrump, PlayCard, write
 from farwhist.engine.position import Position

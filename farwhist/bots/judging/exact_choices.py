@@ -18,8 +18,7 @@ from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.reasons import Reason, bid_reason, card_reason
 from farwhist.bots.exact.search import Trace
 from farwhist.bots.exact.utility import points_table
-from farwhist.bots.judging.comparison import Comparison
-from farwhist.bots.judging.paired import Stratum, mean
+from farwhist.bots.judging.paired import Comparison, Stratum, mean
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Unit
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision

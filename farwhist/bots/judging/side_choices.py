@@ -9,8 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from farwhist.bots.core.knowledge import Knowledge
-from farwhist.bots.judging.comparison import Comparison
-from farwhist.bots.judging.paired import Stratum
+from farwhist.bots.judging.paired import Comparison, Stratum
 from farwhist.bots.judging.payoffs import PAYOFFS, Payoff, after
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Unit
 from farwhist.bots.tricks.bid_playout import BidPlayOut

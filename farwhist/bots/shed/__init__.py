@@ -1,1 +1,4 @@
-"""Who thinks where hands are emptied."""
+"""Who thinks where hands are emptied.
+
+Not here: other families.
+"""

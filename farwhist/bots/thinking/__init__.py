@@ -1,1 +1,4 @@
-"""The process in which seats think, and what it is given to think about."""
+"""The process in which seats think, and the tasks that it is given.
+
+Not here: the match.
+"""

@@ -6,7 +6,9 @@ written.
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,7 +16,6 @@ from multiprocessing.connection import Connection
 from threading import Event, Lock, Thread
 from typing import Final
 
-from farwhist.bots.thinking.priority import stand_back
 from farwhist.bots.thinking.task import MoveTask, Task, any_move, unpack
 from farwhist.child_processes import end_with_program
 from farwhist.report import Elsewhere, report
@@ -115,3 +116,22 @@ def answer_all(connection: Connection, voice: Voice) -> None:
                 voice.answer(data)
     except (EOFError, OSError):
         return
+
+
+NICENESS: Final = 15
+"""By so much a process stands back where the system counts so, of 19 at most."""
+
+BELOW_NORMAL: Final = 0x00004000
+"""BELOW_NORMAL_PRIORITY_CLASS of Windows."""
+
+
+def stand_back() -> None:
+    """Let all other processes go before this one; where that cannot be, nothing changes."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+        return
+    with suppress(OSError):
+        os.nice(NICENESS)

@@ -1,1 +1,4 @@
-"""Who thinks where tricks are taken without an exact bid, alone or with a partner."""
+"""Who thinks where tricks are taken without an exact bid, alone or with a partner.
+
+Not here: other families.
+"""

@@ -15,9 +15,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from farwhist.bots.tricks.bid_worth import worth_of_bids
-from farwhist.bots.tricks.cheapest_card import cheapest
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
-from farwhist.bots.tricks.survival_value import worth_of_staying, worth_of_winning
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
@@ -197,16 +195,6 @@ def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
     return points[side] - points[1 - side]
 
 
-WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
-    "points": _worth_to_a_side,
-    "bids": worth_of_bids,
-    "staying": worth_of_winning,
-}
-
-SHORT_SIGHTED: Final = {**WORTHS, "staying": worth_of_staying}
-"""The same to who looks no further than the deal."""
-
-
 class PlayOut:
     """One deal played to its end in one world, by rule of thumb with some noise.
 
@@ -372,3 +360,126 @@ def _by_suit(table: SideTable, hand: list[int]) -> Hands:
     for card in sorted(hand, key=table.strength.__getitem__):
         parts[table.suit[card]].append(card)
     return parts
+
+
+THRIFTY: Final[Mapping[TrickWorth, bool]] = {"points": False, "bids": False, "staying": True}
+"""Where nothing else decides among such cards; elsewhere the habit does."""
+
+CLEARLY: Final = 1.5
+"""So many standard errors a higher card must be ahead."""
+
+
+def cheapest(
+    ruleset: Ruleset,
+    view: Position,
+    table: SideTable,
+    best: int,
+    rows: Sequence[Mapping[int, float]],
+) -> int:
+    """Return the lowest card that does what the best one does, if it is not clearly worse.
+
+    That is a card of its suit where both lose the trick, or both take it as the last to play. Who
+    leads, and whoever must take no trick, plays the best card.
+
+    Args:
+        ruleset: what is played.
+        view: what the seat knows.
+        table: the same as numbers.
+        best: the card that brought most.
+        rows: what each card that may be played brought, deal by deal.
+    """
+    if not THRIFTY[ruleset.kind.worth] or lookup.misere(ruleset) or not view.trick:
+        return best
+    winner, seat, pack = ruleset.ranking.winner, table.seat, table.pack
+
+    def takes(card: int) -> bool:
+        return winner([*view.trick, (seat, pack[card])], view.trump, view.low) == seat
+
+    taken = takes(best)
+    if taken and len(view.trick) + len(view.passing) < len(view.active) - 1:
+        return best
+    strength, suit = table.strength, table.suit
+    lower = [
+        card
+        for card in rows[0]
+        if suit[card] == suit[best] and strength[card] < strength[best] and takes(card) == taken
+    ]
+    for card in sorted(lower, key=strength.__getitem__):
+        lost = [row[best] - row[card] for row in rows]
+        if sum(lost) <= CLEARLY * sqrt(sum(each * each for each in lost)):
+            return card
+    return best
+
+
+ON_ONE_CARD: Final = 0.25
+"""So often as others wins who lives on with a single card, which is one chance in one deal."""
+
+NAMING: Final[Mapping[int, float]] = {1: 7.0, 2: 3.2, 3: 2.6, 4: 2.1, 5: 1.9, 6: 1.7}
+"""So many times as often as others wins who names trump, by the cards of the next deal."""
+
+NAMING_EARLY: Final = 1.5
+"""The same where it has more cards than those."""
+
+TRICK: Final = 0.001
+"""What a trick is worth that changes nothing."""
+
+
+def chances_to_win(ruleset: Ruleset, end: Position) -> dict[Seat, float]:
+    """Return how often each seat that stays wins the match, after a deal that has ended so.
+
+    Who takes most tricks names the next trump, with few cards nearly the match; of several it is
+    each equally often. In misère naming trump is worth nothing.
+    """
+    alive, single = lookup.staying(ruleset, end)
+    weights = {seat: ON_ONE_CARD if seat in single else 1.0 for seat in alive}
+    if end.size > 1 and len(alive) > 1 and not lookup.misere(ruleset):
+        most = max(end.taken[seat] for seat in alive)
+        first = [seat for seat in alive if end.taken[seat] == most]
+        more = NAMING.get(end.size - 1, NAMING_EARLY) - 1
+        for seat in first:
+            weights[seat] += more / len(first)
+    total = sum(weights.values())
+    return {seat: weight / total for seat, weight in weights.items()}
+
+
+def worth_of_winning(
+    ruleset: Ruleset, view: Position, seat: Seat
+) -> Callable[[Sequence[int]], float]:
+    """Return the chance to win the match, from the tricks of every seat."""
+    end, known = copy(view), dict[tuple[int, ...], float]()
+    trick = -TRICK if lookup.misere(ruleset) else TRICK
+
+    def worth(taken: Sequence[int]) -> float:
+        key = tuple(taken)
+        if key not in known:
+            end.taken = list(taken)
+            known[key] = chances_to_win(ruleset, end).get(seat, 0.0) + trick * taken[seat]
+        return known[key]
+
+    return worth
+
+
+def worth_of_staying(
+    ruleset: Ruleset, view: Position, seat: Seat
+) -> Callable[[Sequence[int]], float]:
+    """Return what staying in is worth to who looks no further than this deal."""
+    misere = lookup.misere(ruleset)
+
+    def worth(taken: Sequence[int]) -> float:
+        own = taken[seat]
+        if misere:
+            return -own if own < 2 else -4.0 - 0.2 * own
+        most = own > 0 and own == max(taken)
+        return (own > 0) + 0.3 * most + 0.15 * own / max(1, view.size) + 0.5 * (own == view.size)
+
+    return worth
+
+
+WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
+    "points": _worth_to_a_side,
+    "bids": worth_of_bids,
+    "staying": worth_of_winning,
+}
+
+SHORT_SIGHTED: Final = {**WORTHS, "staying": worth_of_staying}
+"""The same to who looks no further than the deal."""

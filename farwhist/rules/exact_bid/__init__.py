@@ -1,1 +1,4 @@
-"""The exact-bid family: Elevator Whist, Oh Hell, Romanian Whist and their relatives."""
+"""The options that all games of exact bids share, and their `build`.
+
+Not here: a preset.
+"""

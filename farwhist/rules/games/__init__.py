@@ -1,1 +1,4 @@
-"""One module a game: its rules in words, its options and its presets."""
+"""A module a game: its rules in words, its options, presets and kind, and `build`.
+
+Not here: a phase, another game.
+"""

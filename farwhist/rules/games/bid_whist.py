@@ -29,12 +29,12 @@ from farwhist.rules.phases.contracts import (
     SecondChoice,
 )
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.joker_tricks import JokerTricks
-from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.scoring import SideScoring
+from farwhist.rules.phases.tricks import JokerTricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.parts import Part, Parts
-from farwhist.rules.scoring.side_pay import SidePay, counted
+from farwhist.rules.scoring.undertaken import SidePay, counted
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP

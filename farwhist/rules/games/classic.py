@@ -18,12 +18,12 @@ from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.parts import Part, Parts
-from farwhist.rules.scoring.side_pay import SidePay, counted
+from farwhist.rules.scoring.undertaken import SidePay, counted
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP

@@ -1,1 +1,4 @@
-"""The stretches of a deal from which games are put together. No phase knows another."""
+"""Stretches of a deal: who must choose, what is legal, which events follow.
+
+Not here: state, a game, the catalogue.
+"""

@@ -1,1 +1,4 @@
-"""Starting the program: windows, files to open, other starts, and failures."""
+"""Starting, several windows of one player, opened files, matches that were left, failures.
+
+Not here: what stands in a window.
+"""

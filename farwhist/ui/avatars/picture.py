@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from farwhist.ui.avatars import portraits
-from farwhist.ui.avatars.brush import GOLD, Brush, Mood
+from farwhist.ui.avatars.portraits import GOLD, Brush, Mood
 
 _PEOPLE: Final = (
     (portraits.aviator, "#7FA9B8"),

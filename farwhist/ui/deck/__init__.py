@@ -1,5 +1,7 @@
-"""The deck: every card, drawn by our own code at any size.
+"""Every card, drawn by our own code at any size.
 
-:class:`~farwhist.ui.deck.options.Look` says which deck it is,
+Not here: where the cards lie.
+
+:class:`~farwhist.ui.deck.options.DeckLook` says which deck it is,
 :class:`~farwhist.ui.deck.deck.Deck` makes and keeps its pictures.
 """

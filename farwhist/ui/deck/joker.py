@@ -14,7 +14,7 @@ from farwhist.ui.deck.court.shapes import (
     outline,
     polygon,
 )
-from farwhist.ui.deck.letters import Lettering
+from farwhist.ui.deck.options import Lettering
 
 RED, BLACK = "#C8151B", "#0E1116"
 _CAP, _STEP = 0.045, 0.060

@@ -15,10 +15,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from farwhist.engine.cards import Card, pack
 from farwhist.store.reading import seen
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import (
     BACKS,
+    LETTERS,
     PALETTES,
     PAPERS,
     PROPORTIONS,
@@ -27,7 +27,6 @@ from farwhist.ui.deck.options import (
     DeckLook,
     NoSuchLook,
 )
-from farwhist.ui.deck.shadow import margin
 
 FELT = "#1B4D3A"
 COLUMNS = 13

@@ -1,5 +1,7 @@
 """Features of the window: one package each; none imports another.
 
+Not here: what two features share.
+
 A package here has a `manifest.py`, cheap to import, and what that names.
 """
 

@@ -1,1 +1,4 @@
-"""The match that is played: its history, its opponents, where it is saved; no widgets."""
+"""The match that is played: its history, its opponents, what waits, where it is saved.
+
+Not here: widgets, the table.
+"""

@@ -1,1 +1,4 @@
-"""Widgets that lie on the felt or beside it: bidding, calls, summaries, the score sheet."""
+"""One decision, one moment or one notice, on or beside the felt.
+
+Not here: what happens after the answer.
+"""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSiz
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farwhist.rules.standing import places
+from farwhist.rules.sides import places
 from farwhist.ui.avatars import picture
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores

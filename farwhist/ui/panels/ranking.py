@@ -24,7 +24,7 @@ from farwhist.rules.sides import side_of
 from farwhist.ui.panels.panel import PODIUM, Panel, on_click
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.scores import tally
-from farwhist.ui.scores.panel_words import side_names
+from farwhist.ui.scores.score_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds

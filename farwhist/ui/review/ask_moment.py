@@ -99,9 +99,7 @@ class AskChoices(QWidget):
         self._make = button
         self._flow = FlowLayout(self)
         self._typed = ""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(DIGITS_WITHIN)
+        self._pause = QTimer(self, singleShot=True, interval=DIGITS_WITHIN)
         self._pause.timeout.connect(self._forget_digits)
         self.buttons: dict[Move, QPushButton] = {}
 

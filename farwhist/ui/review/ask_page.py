@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -24,12 +24,10 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move
 from farwhist.ui.review.ask_moment import AskChoices, AskedMoment, cards_of
-from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.board import BoardPage
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.page_style import BoardStyle, board_sheet
-from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.layouts import FlowLayout
-from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.layouts import FlowLayout, filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording.punctuation import noted
@@ -52,34 +50,17 @@ LOW: Final = 700
 """Below this height, at a text of 100 %, less is said beside the table."""
 
 
-class AskFrame(WindowPage):
-    """Holds the parts of such a page, and does at a key what stands in `commands`.
-
-    `left()` is emitted when the player is done.
+class AskFrame(BoardPage):
+    """Holds the parts of such a page.
 
     Attributes:
         valued: whether values stand above the own cards at times.
     """
 
-    left = Signal()
     valued = False
 
     def __init__(self, style: BoardStyle, title: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("studybar", True)
-        self.board_style = style
-        self.commands: dict[CommandId, Callable[[], object]] = {}
-        self.board = StudyBoard(
-            style.theme,
-            style.deck,
-            felt=style.felt,
-            texture=style.texture,
-            valued=self.valued,
-            parent=self,
-        )
-        self.board.state.text_scale = style.text
+        super().__init__(style, title, valued=self.valued, parent=parent)
         self.back = self.button(translate("Ask", "&Back"))
         self.back.clicked.connect(lambda checked: self.left.emit())
         self.title, self.about = ElidedLabel(), ElidedLabel()
@@ -117,10 +98,7 @@ class AskFrame(WindowPage):
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
         row.addWidget(self.back)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
+        words = filled(QVBoxLayout(), self.title, self.about, spacing=0)
         row.addLayout(words, 1)
         inner = QWidget()
         inner.setProperty("studybar", True)
@@ -129,11 +107,7 @@ class AskFrame(WindowPage):
         column.setSpacing(10)
         asking = QFrame()
         asking.setProperty("verdict", True)
-        within = QVBoxLayout(asking)
-        within.setContentsMargins(12, 10, 12, 10)
-        within.setSpacing(6)
-        within.addWidget(self.question)
-        within.addWidget(self.memory)
+        filled(QVBoxLayout(asking), self.question, self.memory, margins=(12, 10), spacing=6)
         for part in (asking, self.offers, self.answer):
             column.addWidget(part)
         column.addLayout(self.side)
@@ -145,15 +119,8 @@ class AskFrame(WindowPage):
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.setWidget(inner)
         self.right = self._beside(self.panel)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.board.view, 1)
-        middle.addWidget(self.right)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(bar)
-        whole.addLayout(middle, 1)
+        middle = filled(QHBoxLayout(), (self.board.view, 1), self.right, spacing=0)
+        filled(QVBoxLayout(self), bar, (middle, 1), margins=0, spacing=0)
 
     def _beside(self, panel: QWidget) -> QWidget:
         """Return what stands beside the table: the panel, and the buttons below that stay."""
@@ -182,35 +149,18 @@ class AskFrame(WindowPage):
     def set_low(self, low: bool) -> None:
         """Say less beside the table where the page is low, or all of it again."""
 
-    def claims(self, event: QKeyEvent) -> bool:
-        return self._meant(event) is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Escape; keys that nothing here uses end here: the table is not seen."""
-        act = self._meant(event)
-        if act is not None:
-            act()
-        elif event.key() == Qt.Key.Key_Escape:
+    def take_key(self, event: QKeyEvent) -> None:
+        """Leave by Escape, scroll the panel, or choose."""
+        if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in SCROLLS:
             self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
         else:
             self.offers.take_key(event)
-        event.accept()
-
-    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self.commands.get(each) for each in self.board_style.command_of(event))
-        return next((act for act in found if act is not None), None)
 
 
 class AskPage(AskFrame):
-    """Shows a moment with closed hands, and takes a choice by card or button.
-
-    Signals:
-        said(text): what a screen reader is to say.
-    """
-
-    said = Signal(str)
+    """Shows a moment with closed hands, and takes a choice by card or button."""
 
     def __init__(self, style: BoardStyle, title: str, late: int, parent: QWidget | None) -> None:
         super().__init__(style, title, parent)
@@ -227,8 +177,7 @@ class AskPage(AskFrame):
         self.hands.clicked.connect(lambda checked: self._turn_hands())
         self.next.clicked.connect(lambda checked: self.go_on())
         self.commands["open_hands"] = self._turn_hands
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._answer)
 
     @property

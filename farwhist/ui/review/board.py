@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card, Seat
@@ -19,7 +19,10 @@ from farwhist.engine.moves import Auction, Bid, Contract, Discard, NameOrder, Na
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.card_values import CardValue, ValuePills, scale_of, with_room
+from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
@@ -449,3 +452,50 @@ class StudyBoard(QObject):
         item.setOpacity(1.0 if self._theme.strong else PALE)
         self._scene.addItem(item)
         self._pale.append(item)
+
+
+class BoardPage(WindowPage):
+    """A page with a table of its own; does at a key what stands in `commands`.
+
+    Args:
+        title: what the page is called for screen readers.
+        valued: whether values stand above the own cards at times.
+    """
+
+    def __init__(
+        self, style: BoardStyle, title: str, *, valued: bool, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("studybar", True)
+        self.board_style = style
+        self.commands: dict[CommandId, Callable[[], object]] = {}
+        self.board = StudyBoard(
+            style.theme,
+            style.deck,
+            felt=style.felt,
+            texture=style.texture,
+            valued=valued,
+            parent=self,
+        )
+        self.board.state.text_scale = style.text
+
+    def claims(self, event: QKeyEvent) -> bool:
+        return self._meant(event) is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the key means here; all others end here: the table below is not seen."""
+        act = self._meant(event)
+        if act is not None:
+            act()
+        else:
+            self.take_key(event)
+        event.accept()
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """Use a key that is none of the commands."""
+
+    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
+        found = (self.commands.get(each) for each in self.board_style.command_of(event))
+        return next((act for act in found if act is not None), None)

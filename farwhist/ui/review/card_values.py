@@ -13,8 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.analysis.endings import OpenEnding
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Verdict, Word
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move, PlayCard, read
 from farwhist.ui.review.hint_words import percent

@@ -8,8 +8,7 @@ from typing import Any, Final, Literal
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.bots.exact.reasons import REASONS
-from farwhist.bots.judging.verdict import Share, Valued, Verdict
-from farwhist.bots.judging.words import BLAME, Word
+from farwhist.bots.judging.verdict import BLAME, Share, Valued, Verdict, Word
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import NameTrump, PlayCard, read

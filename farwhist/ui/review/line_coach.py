@@ -9,10 +9,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from farwhist.analysis.ending_task import EndingTask, ending_of
-from farwhist.analysis.endings import MOST_CARDS, OpenEnding
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.analysis.endings import MOST_CARDS, EndingTask, OpenEnding, ending_of
+from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
@@ -145,8 +143,7 @@ class LineCoach(QObject):
         self._choices: Sequence[LineChoice] = ()
         self._cancel: Cancel | None = None
         self._text = ""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._go_on)
 
     @property

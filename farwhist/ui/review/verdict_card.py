@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME, Word
+from farwhist.bots.judging.verdict import BLAME, Verdict, Word
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import Fell
 from farwhist.ui.review.hint_words import percent

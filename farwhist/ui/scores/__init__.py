@@ -1,1 +1,4 @@
-"""Everything that shows scores: the sheet, the charts, the window, copies on paper and in files."""
+"""The score sheet, the charts, their window, copies on paper and in files.
+
+Not here: how points come about.
+"""

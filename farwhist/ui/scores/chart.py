@@ -27,6 +27,13 @@ from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.wording import number_words
 
+translate = QCoreApplication.translate
+
+DASHES: Final[tuple[list[float], ...]] = (
+    [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
+)  # fmt: skip
+"""One colour, dash and marker for each place in the order of the columns."""
+
 Point = tuple[float, float]
 
 
@@ -119,14 +126,6 @@ def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> li
     for each, y in zip(order, placed, strict=True):
         found[each] = y
     return found
-
-
-translate = QCoreApplication.translate
-
-DASHES: Final[tuple[list[float], ...]] = (
-    [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
-)  # fmt: skip
-"""One colour, dash and marker for each place in the order of the columns."""
 
 
 class Chart(QWidget):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
-from farwhist.ui.scores import panel_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import MIDDLE, SMALL, SUMS, Ink
 from farwhist.ui.scores.points_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
@@ -18,6 +18,8 @@ from farwhist.ui.style import icons
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import listed
 from farwhist.ui.wording.table_words import trump_caller
+
+translate = QCoreApplication.translate
 
 RUNG: Final = 62.0
 COMING: Final = 44.0
@@ -68,7 +70,7 @@ def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
 
 def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     view, theme = scores.view, ink.theme
-    names = [panel_words.player(scores, seat) for seat in range(view.seats)]
+    names = [score_words.player(scores, seat) for seat in range(view.seats)]
     caller = trump_caller(view, names, scores.viewer, running=scores.running)
     caller = "" if scores.winners else caller
     place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, 52)
@@ -81,13 +83,13 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     lower = QRectF(inner.left(), inner.top() + 21, inner.width(), 18)
     if scores.winners:
         winners = listed(scores.names[side] for side in scores.winners)
-        told = panel_words.match_of(winners, own=scores.winners == (scores.viewer,))
+        told = score_words.match_of(winners, own=scores.winners == (scores.viewer,))
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
     else:
-        told = panel_words.still_in(len(alive), view.seats)
+        told = score_words.still_in(len(alive), view.seats)
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
         own = scores.viewer
-        need = panel_words.needs(alive=own in alive, single=own in view.single)
+        need = score_words.needs(alive=own in alive, single=own in view.single)
         ink.text(lower, need, 12, theme.secondary, least=10)
         below = QRectF(inner.left(), lower.bottom() + 1, inner.width(), called)
         ink.lines(below, caller, 12, theme.accent, 600)
@@ -97,7 +99,7 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
 def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: float) -> None:
     theme, view = ink.theme, scores.view
     words = QRectF(box.left(), box.top() + 14, box.width() - 6, 40)
-    ink.lines(words, panel_words.tricks_each_deal(), 12, theme.secondary)
+    ink.lines(words, translate("Scores", "Tricks in each deal"), 12, theme.secondary)
     for seat, x in xs.items():
         gone = bool(view.alive) and seat not in view.alive
         ink.painter.setOpacity(0.5 if gone else 1.0)
@@ -106,7 +108,7 @@ def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: f
         ink.cell(SUMS, seat, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
         spot = QRectF(x - each / 2 + 1, box.top() + 36, each - 2, 16)
         own = seat == scores.viewer
-        name = panel_words.player(scores, seat)
+        name = score_words.player(scores, seat)
         ink.painter.setOpacity(1.0)
         if len(xs) > FEW:
             continue
@@ -179,8 +181,8 @@ def _rung(  # noqa: PLR0917
         ink.painter.setBrush(Qt.BrushStyle.NoBrush)
         ink.painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
     left = box.left() + MARGIN - EDGE
-    number = panel_words.deal_numbers(scores)[rung.index]
-    ink.tip(box, panel_words.deal_words(number, rung.size, rung.trump, settled=rung.settled))
+    number = score_words.deal_numbers(scores)[rung.index]
+    ink.tip(box, score_words.deal_words(number, rung.size, rung.trump, settled=rung.settled))
     cards = Counts.cards(rung.size)
     ink.text(QRectF(left, box.top() + 4, wide - 16, 20), cards, 14, theme.text, weight=700)
     if rung.trump is not None:
@@ -191,7 +193,7 @@ def _rung(  # noqa: PLR0917
     if named and not happened:
         ink.lines(QRectF(left, box.top() + 24, wide, 34), named, 12, theme.secondary)
     else:
-        who = "" if rung.named_by is None else panel_words.player(scores, rung.named_by)
+        who = "" if rung.named_by is None else score_words.player(scores, rung.named_by)
         line = named if not who or ink.width(named, SMALL) <= room.width() else who
         ink.text(room, line, 12, theme.secondary, least=SMALL, tip=named)
     if happened:
@@ -208,8 +210,8 @@ def _rung(  # noqa: PLR0917
 
 def _named(scores: Scores, rung: Rung) -> str:
     if rung.named_by is None:
-        return panel_words.turned_up() if rung.turned else ""
-    return panel_words.named_by(panel_words.player(scores, rung.named_by))
+        return translate("Scores", "turned up") if rung.turned else ""
+    return score_words.named_by(score_words.player(scores, rung.named_by))
 
 
 def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
@@ -218,18 +220,18 @@ def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
         return None
     gone = [seat for seat in rung.players if falls(scores, rung.index, seat)]
     if gone:
-        names = listed(panel_words.player(scores, seat) for seat in gone)
-        return panel_words.out(names, len(gone)), panel_words.count_out(len(gone)), "out"
+        names = listed(score_words.player(scores, seat) for seat in gone)
+        return score_words.out(names, len(gone)), score_words.count_out(len(gone)), "out"
     chance = [seat for seat in rung.players if not rung.taken[seat]]
     if chance and not scores.view.over:
-        name = panel_words.player(scores, chance[0])
-        return panel_words.last_chance(name), panel_words.chance(), "chance"
+        name = score_words.player(scores, chance[0])
+        return score_words.last_chance(name), translate("Scores", "last chance"), "chance"
     if rung.index:
         before = scores.results[rung.index - 1]
         back = [s for s in rung.players if before.dealt[s] and not before.taken[s]]
         if back:
-            name = panel_words.player(scores, back[0])
-            return panel_words.back_in(name), panel_words.in_again(), "back"
+            name = score_words.player(scores, back[0])
+            return score_words.back_in(name), translate("Scores", "back in"), "back"
     return None
 
 
@@ -261,7 +263,7 @@ def _disc(  # noqa: PLR0917
         icons.draw(painter, "cross", cross, QColor(theme.over))
     else:
         ink.text(box, text, min(15, 0.5 * size), colour, weight=700, align=MIDDLE)
-    ink.tip(box, panel_words.tricks_cell(panel_words.player(scores, seat), taken))
+    ink.tip(box, score_words.tricks_cell(score_words.player(scores, seat), taken))
 
 
 def _coming(  # noqa: PLR0917
@@ -297,16 +299,17 @@ def _key(ink: Ink, box: QRectF) -> None:
     painter.setBrush(QColor(theme.accent))
     painter.drawEllipse(QPointF(box.left() + 6, y), 6, 6)
     room = QRectF(box.left() + 18, y - 9, box.width() - 18, 18)
-    ink.text(room, panel_words.most(), 12, theme.secondary, least=SMALL)
+    words = translate("Scores", "most tricks: chooses the next trumps")
+    ink.text(room, words, 12, theme.secondary, least=SMALL)
     y += 22
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.needs), 2, Qt.PenStyle.DashLine))
     painter.drawEllipse(QPointF(box.left() + 6, y), 5.5, 5.5)
-    words = panel_words.chance()
+    words = translate("Scores", "last chance")
     ink.text(QRectF(box.left() + 18, y - 9, box.width() / 2, 18), words, 12, theme.secondary)
     x = box.left() + 18 + ink.width(words, 12) + 16
     painter.setPen(QPen(QColor(theme.over), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(QPointF(x, y), 5.5, 5.5)
-    ink.text(QRectF(x + 12, y - 9, box.right() - x - 12, 18), panel_words.gone(), 12,
+    ink.text(QRectF(x + 12, y - 9, box.right() - x - 12, 18), translate("Scores", "out"), 12,
              theme.secondary)  # fmt: skip

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
-from farwhist.ui.scores import panel_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import RIGHT, Ink, KeptPicture
 from farwhist.ui.scores.points_view import has_sheet, height_without_sheet
 from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelTable, panel_size
@@ -178,8 +178,8 @@ class ScorePanel(QWidget):
         self.fold.clicked.connect(self.toggle)
         self.whole_sheet = FlatButton(theme, self, sheet_keys)
         self.whole_sheet.setObjectName("whole sheet")
-        self.whole_sheet.setText(panel_words.whole_sheet())
-        self.whole_sheet.setAccessibleName(panel_words.whole_sheet())
+        self.whole_sheet.setText(translate("Scores", "Whole score sheet"))
+        self.whole_sheet.setAccessibleName(translate("Scores", "Whole score sheet"))
         self.whole_sheet.clicked.connect(self.sheet_wanted)
         QWidget.setTabOrder(self.table, self.fold)
         QWidget.setTabOrder(self.fold, self.whole_sheet)
@@ -506,9 +506,9 @@ def _draw_plate(ink: Ink, scores: Scores, frame: Frame) -> None:
 
 
 def _head(ink: Ink, scores: Scores, box: QRectF) -> None:
-    title = panel_words.title(scores)
+    title = score_words.title(scores)
     wide = ink.width(title, 17, 700) + 2
     place = QRectF(16, 1, min(wide, box.width() - 60), HEAD)
     ink.text(place, title, 17, ink.theme.text, weight=700)
     told = QRectF(place.right() + 10, 1, box.width() - 44 - place.right() - 10, HEAD)
-    ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=10)
+    ink.text(told, score_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=10)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct, field
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.position import Points
 from farwhist.rules.kind import SummaryText
-from farwhist.ui.scores import panel_words, score_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import MIDDLE, RIGHT, SUMS, Ink
 from farwhist.ui.scores.tally import (
     Scores,
@@ -26,6 +26,8 @@ from farwhist.ui.scores.tally import (
 from farwhist.ui.table.theme import CURVES
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
+
+translate = QCoreApplication.translate
 
 EDGE: Final = 8.0
 """Between the edge of the panel and the ground of a row."""
@@ -42,11 +44,11 @@ PlateStatus = Callable[[Scores, Seat], tuple[str, bool]]
 """Returns the second line of a player, and whether it is something to be proud of."""
 
 NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
-    "bids": panel_words.exact_note,
-    "bags": panel_words.bags_note,
+    "bids": score_words.exact_note,
+    "bags": score_words.bags_note,
     "tricks": lambda scores, column: ("", False),
-    "staying": panel_words.staying_note,
-    "cards": panel_words.cards_note,
+    "staying": score_words.staying_note,
+    "cards": score_words.cards_note,
 }
 
 _DASHES: Final[tuple[list[float], ...]] = (
@@ -154,7 +156,7 @@ def _row(
     note, proud = ("", False) if small else NOTES[scores.kind.summary](scores, line.column)
     name = QRectF(x, box.top() + 3 if note else box.top(), room, 24 if note else box.height())
     weight = 700 if line.own else 600
-    text = panel_words.side_name(scores, line.column)
+    text = score_words.side_name(scores, line.column)
     ink.text(name, text, 15, theme.text, weight=weight, tip=text, least=12)
     if note:
         below = QRectF(x, box.top() + 24, room, 18)
@@ -170,7 +172,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
 
     theme, painter = ink.theme, ink.painter
     values = series(scores, ranks=False)
-    names = [panel_words.side_name(scores, column) for column in scores.order]
+    names = [score_words.side_name(scores, column) for column in scores.order]
     widest = PAIR if scores.partners else NAME
     wide = min(widest, max(ink.width(name, 11, 700) for name in names) + 2)
     left, right = box.left() + MARGIN, box.right() - MARGIN - wide - 10
@@ -256,7 +258,7 @@ def sheet(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     places = columns(box, count)
     theme = ink.theme
     head = box.top() + SHEET_HEAD / 2
-    heads = (places.deal, panel_words.deal_head()), (places.cards, panel_words.cards_head())
+    heads = (places.deal, translate("Scores", "Deal")), (places.cards, translate("Scores", "Cards"))
     for room, word in heads:
         spot = QRectF(room.left(), head - 9, room.width() - 3, 18)
         if ink.width(word, LEAST) <= spot.width():
@@ -289,11 +291,11 @@ def _deal_line(  # noqa: PLR0917
         ink.painter.setBrush(Qt.BrushStyle.NoBrush)
         ink.painter.setPen(QPen(QColor(theme.text), 2))
         ink.painter.drawRoundedRect(line.adjusted(2, 2, -2, -2), 6, 6)
-    number = panel_words.deal_numbers(scores)[index]
+    number = score_words.deal_numbers(scores)[index]
     size = scores.view.size if running else results[index].size
     trump = scores.view.trump if running else results[index].trump
     settled = not running or scores.view.trump_fixed or trump is not None
-    ink.tip(line, panel_words.deal_words(number, size, trump, settled=settled))
+    ink.tip(line, score_words.deal_words(number, size, trump, settled=settled))
     deal = places.deal.translated(0, top)
     ink.text(deal, str(number), places.size, theme.text, weight=600)
     _cards(ink, places.cards.translated(0, top), size, trump, settled=settled, text=places.size)
@@ -317,7 +319,7 @@ def _cards(
         ink.suit(trump, x + 5, box.center().y(), 11)
     elif settled:
         room = QRectF(x - 1, box.top(), box.right() - x + 2, box.height())
-        ink.text(room, panel_words.no_trump(), 10, ink.theme.secondary, least=8)
+        ink.text(room, translate("Scores", "NT"), 10, ink.theme.secondary, least=8)
 
 
 def _deal_cell(  # noqa: PLR0917
@@ -334,7 +336,7 @@ def _deal_cell(  # noqa: PLR0917
     if away is not None:
         colour = theme.exact if away == 0 else (theme.needs if away < 0 else theme.over)
         weight, italic = (600, False) if away == 0 else (400, True)
-    words = panel_words.cell_words(scores, index, column)
+    words = score_words.cell_words(scores, index, column)
     ink.text(
         box.adjusted(1, 0, -1, 0), written, places.size, colour, weight=weight, italic=italic,
         align=MIDDLE, tip=words, least=9,
@@ -346,11 +348,11 @@ def _running_cell(ink: Ink, scores: Scores, column: Seat, box: QRectF, size: flo
     if column not in view.active and not scores.partners:
         ink.text(box, "–", size, theme.off, align=MIDDLE)
         return
-    words = panel_words.running_words(scores, column)
+    words = score_words.running_words(scores, column)
     colour = theme.text
     if not scores.kind.tricks:
         written = str(len(view.hands[column])) if view.hands else ""
-        words = panel_words.cards_note(scores, column)[0]
+        words = score_words.cards_note(scores, column)[0]
     else:
         taken = tricks_of(view, view.taken, column) if view.taken else 0
         written = str(taken)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalet
 from PySide6.QtPrintSupport import QPrinter
 
 from farwhist.ui.scores.chart import draw
-from farwhist.ui.scores.model import INKS
-from farwhist.ui.scores.sheet import Cell, heads, rows
+from farwhist.ui.scores.model import INKS, Cell, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.style.tokens import LIGHT, PAPER, PAPER_TEXT
 

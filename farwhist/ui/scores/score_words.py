@@ -1,4 +1,4 @@
-"""The words of score sheets, formulas and the podium, made from ids and numbers."""
+"""The words of score panel, score sheets, formulas and the podium, made from ids and numbers."""
 
 from __future__ import annotations
 
@@ -7,19 +7,310 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult, Position
+from farwhist.engine.cards import Seat, Suit
+from farwhist.engine.moves import Contract, Pass, Strain
+from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import SummaryText
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.rules.sides import BOOK
-from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.tally import Scores, away_of, bid_of, falls, tricks_of
+from farwhist.ui.scores.tally import (
+    Scores,
+    away_of,
+    bid_of,
+    exact,
+    falls,
+    numbers,
+    run_of,
+    seats_of,
+    tricks_of,
+)
 from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.wording import number_words, table_words
-from farwhist.ui.wording.card_names import SYMBOLS
-from farwhist.ui.wording.punctuation import joined, joined_groups, labelled, noted
+from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
+from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.punctuation import both, joined, joined_groups, labelled, noted
 
 translate = QCoreApplication.translate
+
+STREAK = 3
+"""So many exact deals in a row are worth telling."""
+
+
+def title(scores: Scores) -> str:
+    """Return the heading of the panel."""
+    if scores.view.over:
+        return translate("Scores", "Final scores")
+    return translate("Scores", "Scores")
+
+
+def progress(scores: Scores) -> str:
+    """Return how far the match is, beside the heading."""
+    number, deals = scores.number, scores.deals
+    if scores.view.over:
+        return Counts.deals(len(scores.counted))
+    if not scores.charted and scores.running:
+        text = translate("Scores", "Deal {number} · {cards}")
+        return text.format(number=number, cards=Counts.cards(scores.view.size))
+    win = scores.goal[0]
+    if deals is None and win is not None:
+        text = translate("Scores", "Deal {number}, match to {points}")
+        return text.format(number=number, points=number_words.number(win))
+    if deals is None:
+        return translate("Scores", "Deal {deal}").format(deal=number)
+    if scores.running:
+        text = translate("Scores", "Deal {number} of {deals}")
+    else:
+        text = translate("Scores", "{number} of {deals} played")
+    return text.format(number=number, deals=deals)
+
+
+def short_progress(scores: Scores) -> str:
+    """Return the same for a narrow place, such as "9 / 13"."""
+    if scores.deals is None or scores.view.over:
+        return str(scores.number)
+    return f"{scores.number} / {scores.deals}"
+
+
+def side_name(scores: Scores, column: Seat) -> str:
+    """Return a player, or partners as "You and Nora"."""
+    seats = seats_of(scores, column)
+    if len(seats) < 2 or not scores.players:
+        return scores.names[column]
+    return both(scores.players[seats[0]], scores.players[seats[1]])
+
+
+def side_names(scores: Scores) -> list[str]:
+    """Return what `side_name` does of each side."""
+    return [side_name(scores, column) for column in range(len(scores.names))]
+
+
+def player(scores: Scores, seat: Seat) -> str:
+    """Return what a seat is called."""
+    names = scores.players or scores.names
+    return names[seat]
+
+
+def exact_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how often a player was exact, and whether that is a run to be proud of."""
+    run = run_of(scores.results, column)
+    if run >= STREAK:
+        return translate("Scores", "{count} exact in a row").format(count=run), True
+    made = exact(scores.results, column)
+    if not made:
+        return "", False
+    text = translate("Scores", "{exact} of {deals} exact")
+    return text.format(exact=sum(made), deals=len(made)), False
+
+
+def bags_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return the bags of a side."""
+    bags = scores.results[-1].bags if scores.results else ()
+    if column >= len(bags):
+        return "", False
+    return translate("Scores", "bags: {count}").format(count=bags[column]), False
+
+
+def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how many cards a player still holds, or that there are none left."""
+    view = scores.view
+    if not scores.running or not view.hands:
+        return "", False
+    held = len(view.hands[column])
+    if not held:
+        return translate("Scores", "out of cards"), True
+    return translate("Scores", "{cards} left").format(cards=Counts.cards(held)), False
+
+
+def staying_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return whether a player is still in the match."""
+    view = scores.view
+    if column in view.alive or not view.alive:
+        return "", False
+    text = translate("Scores", "out, place {place}")
+    return text.format(place=place_of(view, column)), False
+
+
+def deal_words(number: int, size: int, trump: Suit | None, *, settled: bool = True) -> str:
+    """Return "Deal 6, 11 cards, clubs"; without the trump where it is not `settled`."""
+    cards = Counts.cards(size)
+    if not settled:
+        text = translate("Scores", "Deal {number}, {cards}")
+        return text.format(number=number, cards=cards)
+    text = translate("Scores", "Deal {number}, {cards}, {trump}")
+    return text.format(number=number, cards=cards, trump=suit_name(trump))
+
+
+def trump_words(trump: Suit | None) -> str:
+    """Return the trump with its sign: "♦ Diamonds", "No trump"."""
+    name = suit_title(trump)
+    return name if trump is None else f"{SYMBOLS[trump]} {name}"
+
+
+def cell_words(scores: Scores, index: int, column: Seat) -> str:
+    """Return "You: bid 3, took 5: −2" of a finished deal."""
+    result = scores.results[index]
+    bid, taken = bid_of(scores.view, result.bids, column), taken_in(scores, result, column)
+    name, points = side_name(scores, column), number_words.signed(result.points[column])
+    if bid is None:
+        text = translate("Scores", "{name}: took {taken}: {points}")
+    else:
+        text = translate("Scores", "{name}: bid {bid}, took {taken}: {points}")
+    return text.format(name=name, bid=bid, taken=taken, points=points)
+
+
+def taken_in(scores: Scores, result: DealResult, column: Seat) -> int:
+    """Return the tricks of a column in a finished deal, with the kitty where it counts as one."""
+    if not scores.partners:
+        return result.taken[column]
+    own = sum(result.taken[column :: scores.view.sides])
+    if result.declarer is None or result.declarer % scores.view.sides != column:
+        return own
+    return own + max(0, 13 - sum(result.taken))
+
+
+def running_words(scores: Scores, column: Seat) -> str:
+    """Return "You: bid 3, took 1 so far" of the deal that is played."""
+    view = scores.view
+    bid = bid_of(view, view.bids, column) if view.bids else None
+    taken = tricks_of(view, view.taken, column) if view.taken else 0
+    if bid is None:
+        text = translate("Scores", "{name}: took {taken} so far")
+    else:
+        text = translate("Scores", "{name}: bid {bid}, took {taken} so far")
+    return text.format(name=side_name(scores, column), bid=bid, taken=taken)
+
+
+def contract_words(made: Contract) -> str:
+    """Return a contract in words, without its suit: "4 uptown", "3 downtown", "5 no trump"."""
+    if made.strain is Strain.NT:
+        return translate("Scores", "{level} no trump").format(level=made.level)
+    if made.strain is Strain.UP:
+        return translate("Scores", "{level} uptown").format(level=made.level)
+    return translate("Scores", "{level} downtown").format(level=made.level)
+
+
+def auction_words(scores: Scores, view: Position) -> str:
+    """Return the auction as a sentence: "Oscar passed, Nora 3 uptown, You 4 uptown"."""
+    found = []
+    for seat, call in view.calls:
+        name = player(scores, seat)
+        if isinstance(call, Contract):
+            found.append(f"{name} {contract_words(call)}")
+        elif isinstance(call, Pass):
+            found.append(translate("Scores", "{name} passed").format(name=name))
+    return joined(found)
+
+
+def deal_numbers(scores: Scores) -> list[int]:
+    """Return the number of each finished deal, then that of the running one."""
+    return [*numbers(scores.view), scores.number]
+
+
+def loses(points: Points) -> str:
+    """Return what stands at the left end of the scale: "−7 loses"."""
+    return translate("Scores", "{points} loses").format(points=number_words.number(points))
+
+
+def wins(points: Points) -> str:
+    """Return what stands at the right end of the scale: "7 wins"."""
+    return translate("Scores", "{points} wins").format(points=number_words.number(points))
+
+
+def contract_of(name: str, contract: str) -> str:
+    """Return whose contract it was, where the name is known."""
+    return labelled(name, contract) if name else contract
+
+
+def took_of(tricks: int, need: int) -> str:
+    """Return "took 8 of 10"."""
+    return translate("Scores", "took {tricks} of {need}").format(tricks=tricks, need=need)
+
+
+def down(tricks: int) -> str:
+    """Return by how many tricks a contract failed."""
+    return "▼ " + translate("Scores", "{count} short").format(count=tricks)
+
+
+def bid_took(bid: int, tricks: int) -> str:
+    """Return "bid 5, took 6"."""
+    return translate("Scores", "bid {bid}, took {taken}").format(bid=bid, taken=tricks)
+
+
+def declares(name: str, need: int, *, own: bool) -> str:
+    """Return who plays the contract, and what it needs."""
+    tricks = Counts.tricks(need)
+    if own:
+        return translate("Scores", "You declare: {tricks}").format(tricks=tricks)
+    return translate("Scores", "{name} declares: {tricks}").format(name=name, tricks=tricks)
+
+
+def stand(won: int, lost: int, left: int) -> str:
+    """Return "7 won, 2 lost, 4 to play"."""
+    text = translate("Scores", "{won} won, {lost} lost, {left} to play")
+    return text.format(won=won, lost=lost, left=left)
+
+
+def tricks_of_both(ours: int, theirs: int) -> str:
+    """Return how many tricks both sides have."""
+    text = translate("Scores", "Tricks: we {ours}, they {theirs}")
+    return text.format(ours=ours, theirs=theirs)
+
+
+# --- where players drop out
+
+
+def still_in(count: int, of: int) -> str:
+    """Return how many are left."""
+    return translate("Scores", "{count} of {players} are still in.").format(count=count, players=of)
+
+
+def needs(*, alive: bool, single: bool) -> str:
+    """Return what the viewer needs to stay in."""
+    if not alive:
+        return translate("Scores", "You are out and watch.")
+    if single:
+        return translate("Scores", "One card is your last chance.")
+    return translate("Scores", "You need one trick in each deal.")
+
+
+def match_of(names: str, *, own: bool) -> str:
+    """Return who has won; `own` says that the viewer alone has."""
+    if own:
+        return translate("Scores", "You win the match.")
+    return translate("Scores", "Match won: {names}.").format(names=names)
+
+
+def named_by(name: str) -> str:
+    """Return who named the trump."""
+    return translate("Scores", "chose trumps: {name}").format(name=name)
+
+
+def last_chance(name: str) -> str:
+    """Return that a player gets one card in the next deal."""
+    return translate("Scores", "{name}: last chance").format(name=name)
+
+
+def back_in(name: str) -> str:
+    """Return that a player took the last chance."""
+    return translate("Scores", "{name}: back in").format(name=name)
+
+
+def out(names: str, count: int) -> str:
+    """Return who has dropped out."""
+    if count > 1:
+        return translate("Scores", "{names}: out").format(names=names)
+    return translate("Scores", "{name}: out").format(name=names)
+
+
+def count_out(count: int) -> str:
+    """Return how many have dropped out."""
+    return translate("Scores", "{count} out").format(count=count)
+
+
+def tricks_cell(name: str, tricks: int) -> str:
+    """Return "Nora: 2 tricks"."""
+    text = translate("Scores", "{name}: {tricks}")
+    return text.format(name=name, tricks=Counts.tricks(tricks))
 
 
 def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
@@ -125,7 +416,7 @@ def notes_head(scores: Scores) -> str:
     if scores.kind.bids:
         return bids_head()
     if any(result.declarer is not None for result in scores.results):
-        return panel_words.contract()
+        return translate("Scores", "Contract")
     return ""
 
 
@@ -142,13 +433,11 @@ def _contract(scores: Scores, index: int) -> str:
     made, who = result.contract, result.declarer
     if made is None or who is None:
         return ""
-    taken = panel_words.taken_in(scores, result, who % scores.view.sides)
+    taken = taken_in(scores, result, who % scores.view.sides)
     need = BOOK + made.level
-    fate = panel_words.made() if taken >= need else panel_words.down(need - taken)
-    contract = panel_words.contract_of(
-        panel_words.player(scores, who) if scores.players else "", panel_words.contract_words(made)
-    )
-    return joined((contract, f"{panel_words.took_of(taken, need)}  {fate}"))
+    fate = "✓ " + translate("Scores", "made") if taken >= need else down(need - taken)
+    contract = contract_of(player(scores, who) if scores.players else "", contract_words(made))
+    return joined((contract, f"{took_of(taken, need)}  {fate}"))
 
 
 def _staying(scores: Scores, index: int) -> str:
@@ -156,11 +445,11 @@ def _staying(scores: Scores, index: int) -> str:
     result = scores.results[index]
     told = []
     if result.named_by is not None:
-        told.append(panel_words.named_by(panel_words.player(scores, result.named_by)))
+        told.append(named_by(player(scores, result.named_by)))
     gone = [seat for seat in scores.order if falls(scores, index, seat)]
     if gone:
-        names = joined(panel_words.player(scores, seat) for seat in gone)
-        told.append(panel_words.out(names, len(gone)))
+        names = joined(player(scores, seat) for seat in gone)
+        told.append(out(names, len(gone)))
     return joined_groups(told)
 
 

@@ -6,19 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.rules.sides import BOOK, side_tricks
-from farwhist.ui.scores import panel_words, score_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import RIGHT, SMALL, SUMS, Ink
 from farwhist.ui.scores.points_view import EDGE, MARGIN, NOTES, Shown
 from farwhist.ui.scores.tally import Scores, Standing, bid_of, seats_of, standing, tricks_of
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.number_words import Counts
+
+translate = QCoreApplication.translate
 
 TRICKS: Final = 13
 
@@ -124,9 +127,9 @@ def _side(
     ink.cell(SUMS, line.column, spot)
     note, _ = NOTES[scores.kind.summary](scores, line.column)
     room = QRectF(x, place.top() + (4 if note else 10), spot.left() - 8 - x, 26)
-    names, weight = panel_words.side_name(scores, line.column), 700 if line.own else 600
+    names, weight = score_words.side_name(scores, line.column), 700 if line.own else 600
     fits = ink.width(names, NAME, weight) <= room.width()
-    told = names if fits else panel_words.ours() if line.own else panel_words.theirs()
+    told = names if fits else translate("Sides", "We") if line.own else translate("Sides", "They")
     ink.text(room, told, 15, theme.text, weight=weight, least=SMALL, tip=names)
     if note:
         ink.text(
@@ -165,22 +168,24 @@ def _scale(  # noqa: PLR0917
     painter.drawEllipse(QPointF(here, y), 6, 6)
     below = QRectF(left, y + 7, right - left, 16)
     if loses:
-        ink.text(below, panel_words.loses(ends[0]), 11, theme.secondary)
+        ink.text(below, score_words.loses(ends[0]), 11, theme.secondary)
         zero_box = QRectF(zero - 20, below.top(), 40, 16)
         ink.text(zero_box, "0", 11, theme.secondary, align=Qt.AlignmentFlag.AlignCenter)
     else:
         ink.text(below, number_words.number(ends[0]), 11, theme.secondary)
-    ink.text(below, panel_words.wins(ends[1]), 11, theme.secondary, align=RIGHT)
+    ink.text(below, score_words.wins(ends[1]), 11, theme.secondary, align=RIGHT)
 
 
 def _heads(ink: Ink, scores: Scores, box: QRectF) -> None:
     theme = ink.theme
-    ink.text(box, panel_words.deal_head(), 12, theme.secondary)
-    points = panel_words.points_head()
+    ink.text(box, translate("Scores", "Deal"), 12, theme.secondary)
+    points = translate("Scores", "Points")
     ink.text(box, points, 12, theme.secondary, align=RIGHT)
     declared = any(result.declarer is not None for result in scores.results)
-    middle = panel_words.contract_head() if declared else panel_words.tricks_head()
-    first = ink.width(panel_words.deal_head(), 12) + 8
+    middle = translate("Scores", "Tricks")
+    if declared:
+        middle = translate("Scores", "Contract and declarer")
+    first = ink.width(translate("Scores", "Deal"), 12) + 8
     left = max(56.0 if declared else 42.0, first)
     room = box.width() - left - ink.width(points, 12) - 6
     ink.text(QRectF(box.left() + left, box.top(), room, box.height()), middle, 12, theme.secondary)
@@ -188,8 +193,8 @@ def _heads(ink: Ink, scores: Scores, box: QRectF) -> None:
 
 def _deal(ink: Ink, scores: Scores, index: int, box: QRectF, lines: Lines, *, ringed: bool) -> None:
     result = scores.results[index]
-    number = panel_words.deal_numbers(scores)[index]
-    ink.tip(box, panel_words.deal_words(number, result.size, result.trump))
+    number = score_words.deal_numbers(scores)[index]
+    ink.tip(box, score_words.deal_words(number, result.size, result.trump))
     if ringed:
         ink.painter.setPen(QPen(QColor(ink.theme.text), 2))
         ink.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -214,7 +219,7 @@ def _bids_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> Non
             at = QPointF(line.left() + 10 + place * 14, line.center().y())
             ink.portrait(scores, seat, at, 18)
         bid, taken = bid_of(scores.view, result.bids, column), result.taken[column::2]
-        told = panel_words.bid_took(bid or 0, sum(taken))
+        told = score_words.bid_took(bid or 0, sum(taken))
         points = result.points[column]
         written = number_words.signed(points)
         wide = ink.width(written, 14, 700)
@@ -242,7 +247,7 @@ def _bids_running(ink: Ink, scores: Scores, box: QRectF) -> None:
         wide = ink.width(written, 17, 700)
         ink.text(line, written, 17, colour, weight=700, align=RIGHT)
         room = line.adjusted(0, 0, -wide - 8, 0)
-        ink.text(room, panel_words.side_name(scores, column), 13, theme.text, align=LEFT)
+        ink.text(room, score_words.side_name(scores, column), 13, theme.text, align=LEFT)
     won = side_tricks(view, view.taken) if view.taken else [0, 0]
     own, other = scores.order[0], scores.order[1]
     boxes(ink, QPointF(box.left(), box.top() + 54), box.width(), won[own], 0, won[other],
@@ -260,24 +265,25 @@ def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> N
     lower = QRectF(box.left() + 44, box.top() + 25, box.width() - 44, 18)
     made, who = result.contract, result.declarer
     if made is None or who is None:
-        column = max(scores.order, key=lambda each: panel_words.taken_in(scores, result, each))
-        taken = panel_words.taken_in(scores, result, column)
+        column = max(scores.order, key=lambda each: score_words.taken_in(scores, result, each))
+        taken = score_words.taken_in(scores, result, column)
         points = max(result.points)
-        seats, title = seats_of(scores, column), panel_words.took(taken)
-        told, sign, inked = panel_words.over_six(taken - BOOK), "", theme.secondary
+        seats, title = seats_of(scores, column), Counts.tricks(taken)
+        told = translate("Scores", "{count} above six").format(count=taken - BOOK)
+        sign, inked = "", theme.secondary
         step = 18.0 if len(seats) > 1 else 0.0
         for n, seat in enumerate(seats):
             at = QPointF(box.left() + 12 + n * step, box.center().y())
             ink.portrait(scores, seat, at, 24)
     else:
         column = who % scores.view.sides
-        taken, need = panel_words.taken_in(scores, result, column), BOOK + made.level
+        taken, need = score_words.taken_in(scores, result, column), BOOK + made.level
         points = result.points[column]
         at = QPointF(box.left() + 18, box.center().y())
         ink.portrait(scores, who, at, 32, ring=colour_of(ink, scores, column))
-        title, told = panel_words.contract_words(made), panel_words.took_of(taken, need)
+        title, told = score_words.contract_words(made), score_words.took_of(taken, need)
         kept = taken >= need
-        sign = panel_words.made() if kept else panel_words.down(need - taken)
+        sign = "✓ " + translate("Scores", "made") if kept else score_words.down(need - taken)
         inked = theme.exact if kept else theme.over
     written = number_words.signed(points)
     wide = ink.width(written, 17, 700)
@@ -291,7 +297,7 @@ def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> N
         rest = QRectF(lower.left() + took + 8, lower.top(), room - took - 8, 18)
         if ink.width(sign, 10, 600) > rest.width():
             ink.tip(rest, sign)
-            sign = panel_words.briefly(need - taken)
+            sign = "✓" if need - taken <= 0 else f"▼ {need - taken}"
         ink.text(rest, sign, 12, inked, weight=600, least=10)
     else:
         ink.text(lower.adjusted(0, 0, -wide - 6, 0), told, 12, inked)
@@ -305,7 +311,7 @@ def _with_suit(ink: Ink, box: QRectF, text: str, trump: Suit | None) -> None:
 
 
 def _tricks_height(ink: Ink, scores: Scores, width: float) -> float:
-    said = panel_words.auction_words(scores, scores.view)
+    said = score_words.auction_words(scores, scores.view)
     auction = ink.height(said, 12, width) if said else 0.0
     if scores.view.contract is not None:
         return 91 + auction + 20
@@ -320,10 +326,10 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
     made, who = view.contract, view.declarer
     taken = side_tricks(view, view.taken) if view.taken else [0, 0]
     if made is None or who is None:
-        said = panel_words.auction_words(scores, view)
+        said = score_words.auction_words(scores, view)
         if said:
             ink.text(QRectF(inner.left(), inner.top(), inner.width(), 34),
-                     panel_words.auction_runs(), 14, theme.text, weight=700)  # fmt: skip
+                     translate("Scores", "Auction"), 14, theme.text, weight=700)  # fmt: skip
             ink.lines(QRectF(box.left(), box.top() + 38, box.width(), 200), said, 12, theme.text)
             return
         _both(ink, scores, inner, box, taken)
@@ -337,8 +343,8 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
     ink.text(spot, stand, 22, colour, weight=700)
     ink.text(spot, f"/{need}", 17, colour, weight=700, align=RIGHT)
     upper = QRectF(inner.left() + 44, inner.top() - 2, inner.width() - 44 - wide - 6, 20)
-    _with_suit(ink, upper, panel_words.contract_words(made), view.trump)
-    name = panel_words.declares(panel_words.player(scores, who), need, own=who == scores.viewer)
+    _with_suit(ink, upper, score_words.contract_words(made), view.trump)
+    name = score_words.declares(score_words.player(scores, who), need, own=who == scores.viewer)
     ink.text(
         QRectF(upper.left(), inner.top() + 18, upper.width() + 6, 16),
         name,
@@ -350,10 +356,10 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
     other = colour_of(ink, scores, 1 - side)
     boxes(ink, QPointF(box.left(), box.top() + 46), box.width(), taken[side], need, lost,
            colour, other)  # fmt: skip
-    told = panel_words.stand(taken[side], lost, TRICKS - taken[side] - lost)
+    told = score_words.stand(taken[side], lost, TRICKS - taken[side] - lost)
     ink.text(QRectF(box.left(), box.top() + 64, box.width(), 16), told, 12, theme.text, least=10)
     ink.hairline(box.left(), box.right(), box.top() + 86)
-    said = panel_words.auction_words(scores, view)
+    said = score_words.auction_words(scores, view)
     ink.lines(QRectF(box.left(), box.top() + 91, box.width(), 200), said, 12, theme.secondary)
 
 
@@ -361,7 +367,7 @@ def _both(ink: Ink, scores: Scores, inner: QRectF, box: QRectF, taken: list[int]
     """Draw how many tricks each side has, and all tricks of the deal as boxes."""
     own, other = scores.order[0], scores.order[1]
     trump = scores.view.trump
-    told = panel_words.tricks_of_both(taken[own], taken[other])
+    told = score_words.tricks_of_both(taken[own], taken[other])
     line = QRectF(inner.left(), inner.top(), inner.width(), 34)
     ink.text(line, told, 14, ink.theme.text, weight=700, least=11)
     if trump is not None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.kind import SummaryText
-from farwhist.ui.scores import panel_words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import MIDDLE, SUMS, Ink, KeptPicture
 from farwhist.ui.scores.model import ScoreModel
 from farwhist.ui.scores.points_view import Shown, points
@@ -272,11 +272,11 @@ def rail(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     theme = ink.theme
     foot = QRectF(box.left() + 3, box.bottom() - RAIL_FOOT, box.width() - 6, RAIL_FOOT)
     word = QRectF(foot.left(), foot.top() + 4, foot.width(), 18)
-    ink.text(word, panel_words.deal_head(), 12, theme.secondary, align=MIDDLE, least=10)
+    ink.text(word, translate("Scores", "Deal"), 12, theme.secondary, align=MIDDLE, least=10)
     number = word.translated(0, 19)
     ink.text(
-        number, panel_words.short_progress(scores), 14, theme.text, weight=700, align=MIDDLE,
-        tip=panel_words.progress(scores), least=10,
+        number, score_words.short_progress(scores), 14, theme.text, weight=700, align=MIDDLE,
+        tip=score_words.progress(scores), least=10,
     )  # fmt: skip
 
 
@@ -305,13 +305,13 @@ def _rail_cell(ink: Ink, scores: Scores, line: Standing, box: QRectF, shown: Sho
     spot = QRectF(box.left() + 2, at.y() + side / 2 + 1, box.width() - 4, size + 5)
     ink.text(spot, total, size, colour, weight=700, align=MIDDLE, least=11)
     ink.cell(SUMS, line.column, spot)
-    name = panel_words.side_name(scores, line.column)
+    name = score_words.side_name(scores, line.column)
     ink.tip(box, labelled(name, total))
     if named:
         below = QRectF(box.left() + 4, spot.bottom(), box.width() - 8, 17)
         own = theme.text if line.own else theme.secondary
         if scores.partners:
-            shown_name = panel_words.ours() if line.own else panel_words.theirs()
+            shown_name = translate("Sides", "We") if line.own else translate("Sides", "They")
         else:
             shown_name = name
         ink.text(below, shown_name, 12, own, align=MIDDLE, tip=name, least=11)

@@ -26,9 +26,16 @@ from PySide6.QtWidgets import (
 from farwhist import bots
 from farwhist.store.preferences import Preferences
 from farwhist.ui.scores.chart import Chart
-from farwhist.ui.scores.model import DuplicateColumn, ScoreModel, with_column
+from farwhist.ui.scores.model import (
+    DuplicateColumn,
+    ScoreModel,
+    as_csv,
+    as_text,
+    heads,
+    rows,
+    with_column,
+)
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE

@@ -1,1 +1,4 @@
-"""What every feature of the window may use."""
+"""What every feature may use: match, pages, notices, coach, records; requests and manifests.
+
+Not here: a feature.
+"""

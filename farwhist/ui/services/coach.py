@@ -106,7 +106,7 @@ class CoachService(QObject):
 
         from farwhist.analysis.seat_review import judges
         from farwhist.bots.judging import coach as judging
-        from farwhist.bots.judging.words import BLAME
+        from farwhist.bots.judging.verdict import BLAME
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.outcome import key_of
         from farwhist.ui.review.coach import Coaching

@@ -19,7 +19,7 @@ from farwhist.store.atomic import write_text
 from farwhist.store.matches import Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.voice.announcer import Kind

@@ -17,7 +17,7 @@ from farwhist.ui.match.match_session import MatchSession
 from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.summary_parts import CountdownBar, SummaryNote
-from farwhist.ui.scores.panel_words import side_names
+from farwhist.ui.scores.score_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.services.scoreboard import Scoreboard
 from farwhist.ui.settings.keymap import Press

@@ -1,1 +1,4 @@
-"""What the player prefers, and how it is kept. No widgets."""
+"""The table of preferences, the table of commands, keys, languages, speeds, staged rules.
+
+Not here: pages.
+"""

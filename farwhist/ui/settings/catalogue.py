@@ -102,7 +102,7 @@ def _percentages(*sizes: str) -> Callable[[], dict[str, str]]:
 
 def _letters() -> dict[str, str]:
     """Return the letters of the cards in each language that has some of its own."""
-    from farwhist.ui.deck.letters import LETTERS
+    from farwhist.ui.deck.options import LETTERS
     from farwhist.ui.settings.languages import native_name
 
     several = {

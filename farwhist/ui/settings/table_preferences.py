@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.options import DeckLook
+from farwhist.ui.deck.options import LETTERS, DeckLook
 from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.timing import SPEEDS, Timing, pause_of
 from farwhist.ui.system import system_motion

@@ -1,1 +1,4 @@
-"""The main window: what stands in it, its menus and commands. Nothing in other rooms knows it."""
+"""What stands in the window: menus, toolbar and keys from the manifests, who answers a request.
+
+Not here: what a feature does.
+"""

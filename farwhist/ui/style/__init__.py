@@ -1,1 +1,4 @@
-"""How windows and labels look and stand, whatever they hold."""
+"""Colours of windows, labels, layouts and windows that any package may use.
+
+Not here: what they show.
+"""

@@ -1,1 +1,4 @@
-"""What the system is told and asked: name and icon, motion, the end, a missing screen."""
+"""What the desktop is told about the program, and asked; what holds for keys in all windows.
+
+Not here: cards.
+"""

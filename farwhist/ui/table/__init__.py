@@ -1,1 +1,4 @@
-"""The card table: layout in plain Python, items, one clock for all motion, and input."""
+"""A view on the felt: layout, the queue of events, motion, what the mouse does.
+
+Not here: what is legal, the match.
+"""

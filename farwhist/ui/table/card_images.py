@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from farwhist.engine.cards import Card
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.measures import PIPS
-from farwhist.ui.deck.shadow import margin
+from farwhist.ui.deck.deck import Deck, margin
+from farwhist.ui.deck.face import PIPS
 from farwhist.ui.table.theme import Theme
 
 __all__ = ["PIPS", "CardImages", "margin"]

@@ -1,1 +1,4 @@
-"""What is to be shown of a match, as numbers and flags: for the table and for every voice."""
+"""What there is to show of a match, as numbers and flags.
+
+Not here: words, widgets.
+"""

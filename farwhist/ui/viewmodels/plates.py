@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Points, Position
 from farwhist.rules.kind import GameKind, PlateText
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored
 
 

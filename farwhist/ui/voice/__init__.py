@@ -1,1 +1,4 @@
-"""What is told of the game: by a screen reader and in the log. These listen to the table."""
+"""What the table has shown, in sentences: for the log and a screen reader.
+
+Not here: what the table has not shown yet.
+"""

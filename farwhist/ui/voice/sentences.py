@@ -33,7 +33,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
-from farwhist.rules.standing import places
+from farwhist.rules.sides import places
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.viewmodels.shown_match import ShownMatch

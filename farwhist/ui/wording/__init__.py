@@ -1,1 +1,4 @@
-"""What is said of cards, rules, deals and files, in the player's language."""
+"""Sentences about cards, rules and outcomes that several packages need.
+
+Not here: widgets, what one package alone says.
+"""

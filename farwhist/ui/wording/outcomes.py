@@ -23,8 +23,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
-from farwhist.rules.sides import side_of, side_tricks
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in, side_of, side_tricks
 from farwhist.ui.viewmodels.deals import bids_known, deal_number
 from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words

@@ -13,10 +13,15 @@ from farwhist.bots.core.playout import NO_TRUMP, TRUMP, rotations
 from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.exact.judge import CardJudge
-from farwhist.bots.exact.learned import learned_playout
-from farwhist.bots.exact.learned_search import PULL, LearnedSearch, fits
+from farwhist.bots.exact.learned_search import (
+    PULL,
+    LearnedSearch,
+    fits,
+    learned_playout,
+    log_weights,
+    question,
+)
 from farwhist.bots.exact.policy import SIZES, Policy, buckets, heat, masks_of, policy, shape
-from farwhist.bots.exact.policy_query import log_weights, question
 from farwhist.bots.exact.search import groups, trick_state
 from farwhist.engine.chance import shuffled
 from farwhist.engine.match import Match

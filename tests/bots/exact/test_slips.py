@@ -13,9 +13,8 @@ from farwhist.bots.core.playout import TRUMP
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.core.technique import SOUND, TECHNIQUES, CardTechnique
-from farwhist.bots.exact.decision import habit_among
+from farwhist.bots.exact.decision import errors, habit_among, slip
 from farwhist.bots.exact.heuristics import by_thumb
-from farwhist.bots.exact.slips import errors, slip
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from tests.helpers.drive import rules_of

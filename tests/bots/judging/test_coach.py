@@ -9,8 +9,7 @@ import pytest
 
 from farwhist import bots, self_play
 from farwhist.bots.judging.coach import Work, judge, seed_of
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.engine.cards import card
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match

@@ -9,7 +9,7 @@ import pytest
 
 from farwhist.bots.judging import paired
 from farwhist.bots.judging.paired import Stratum
-from farwhist.bots.judging.words import BLAME, WORDS, hangs, word_of
+from farwhist.bots.judging.verdict import BLAME, WORDS, hangs, word_of
 
 
 def noisy(means: list[float], deals: int, seed: int, shared: float = 1.0) -> Stratum:

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farwhist import self_play
-from farwhist.bots.core.bot import Bot
-from farwhist.bots.core.random_bot import RandomBot
+from farwhist.bots.core.bot import Bot, RandomBot
 from farwhist.bots.tricks.card_reading import explaining, reads_cards
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.bots.tricks.trick_bot import TrickBot

@@ -9,7 +9,7 @@ import pytest
 from farwhist import bots
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import TECHNIQUES
-from farwhist.bots.tricks.slips import errors
+from farwhist.bots.tricks.trick_bot import errors
 from farwhist.engine.cards import Suit, cards
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import NameTrump, write

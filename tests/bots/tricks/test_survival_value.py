@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwhist.bots.tricks.side_playout import worth_of
-from farwhist.bots.tricks.survival_value import chances_to_win
+from farwhist.bots.tricks.side_playout import chances_to_win, worth_of
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 from tests.helpers.drive import rules_of, start

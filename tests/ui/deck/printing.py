@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from farwhist.engine.cards import Card, Rank
-from farwhist.ui.deck.deck import Deck
+from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.deck.shadow import margin
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
 

@@ -8,12 +8,18 @@ from PySide6.QtGui import QColor
 
 from farwhist import places
 from farwhist.engine.cards import Rank, Suit, card, cards, pack
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.face import Lettering
-from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.measures import LARGE, PIPS, STANDARD
-from farwhist.ui.deck.options import BACKS, PALETTES, PROPORTIONS, STYLES, DeckLook, NoSuchLook
-from farwhist.ui.deck.shadow import margin
+from farwhist.ui.deck.deck import Deck, margin
+from farwhist.ui.deck.face import LARGE, PIPS, STANDARD, Lettering
+from farwhist.ui.deck.options import (
+    BACKS,
+    LETTERS,
+    PALETTES,
+    PROPORTIONS,
+    STYLES,
+    DeckLook,
+    NoSuchLook,
+    index_text,
+)
 from tests.helpers.pixels import greys, pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import COURTS, inner, printed
 

@@ -8,10 +8,8 @@ import pytest
 
 from farwhist.engine.cards import Suit, card, cards, pack
 from farwhist.ui.deck.court.free_people import DRAWN
-from farwhist.ui.deck.court_panel import DRAWINGS
-from farwhist.ui.deck.face import Lettering
-from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.options import STYLES, DeckLook
+from farwhist.ui.deck.face import Lettering, drawing_of
+from farwhist.ui.deck.options import LETTERS, STYLES, DeckLook, index_text
 from tests.helpers.pixels import pieces, silhouette, turned, unlike
 from tests.ui.deck.printing import inner, printed
 
@@ -44,7 +42,7 @@ def test_they_differ_from_each_other_and_from_every_court_without_colour(
 
 
 def test_each_style_has_a_drawing_of_its_own() -> None:
-    drawings = {style: draw() for style, draw in DRAWINGS.items()}
+    drawings = {style: drawing_of(style) for style in STYLES}
     assert list(drawings) == list(DRAWN) == list(STYLES)
     assert len(set(drawings.values())) == len(set(DRAWN.values())) == len(STYLES)
 

@@ -19,7 +19,7 @@ from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.help import rules_text
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.scores.sheet import as_csv, heads, rows
+from farwhist.ui.scores.model import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.items.felt_items import TrumpItem

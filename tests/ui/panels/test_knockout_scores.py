@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.scores.model import as_text, heads, rows
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.sheet import as_text, heads, rows
 from farwhist.ui.wording.match_lengths import length
 from tests.helpers.listener import Listener
 from tests.ui import driving

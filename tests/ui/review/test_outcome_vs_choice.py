@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from farwhist.bots.judging.verdict import Grounds, Kind, Share, Valued, Verdict
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.verdict import Grounds, Kind, Share, Valued, Verdict, Word
 from farwhist.ui.features.coaching.coach_note import DealSplit, parts, result, split
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import fell

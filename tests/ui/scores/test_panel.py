@@ -376,11 +376,11 @@ def test_it_is_drawn_again_only_when_it_shows_something_else(
 def test_the_end_of_a_match_is_told(window: Furnished, qtbot: QtBot) -> None:
     driving.watch(window, qtbot, "elevator", 4, driving.deals("1,2,3"))
     panel = window.score_panel
-    from farwhist.ui.scores import panel_words
+    from farwhist.ui.scores import score_words
 
     scores = panel.scores
     assert scores is not None
-    assert (panel_words.title(scores), panel_words.progress(scores)) == ("Final scores", "3 deals")
+    assert (score_words.title(scores), score_words.progress(scores)) == ("Final scores", "3 deals")
     wanted: list[bool] = []
     panel.sheet_wanted.connect(lambda: wanted.append(True))
     qtbot.mouseClick(panel.whole_sheet, LEFT)

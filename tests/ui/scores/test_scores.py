@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
 from farwhist.ui.scores.chart import plot, spread
+from farwhist.ui.scores.model import as_csv, as_text, heads, rows
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores, places
 from tests.ui import driving
 from tests.ui.furnished import Furnished

@@ -18,11 +18,11 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
 from farwhist.ui.scores import ink as ink_of_the_panel
-from farwhist.ui.scores import panel_words, table
+from farwhist.ui.scores import score_words, table
 from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.model import heads, rows
 from farwhist.ui.scores.points_view import Shown
 from farwhist.ui.scores.score_words import deal_note
-from farwhist.ui.scores.sheet import heads, rows
 from farwhist.ui.scores.table import VIEWS
 from farwhist.ui.scores.tally import Scores, falls, run_of, standing
 from farwhist.ui.settings.languages import Languages
@@ -163,7 +163,7 @@ def test_a_run_is_told_from_the_third_exact_bid_on(qtbot: QtBot) -> None:
         scores = scores_of(match)
         for seat in range(4):
             run = run_of(scores.results, seat)
-            words, proud = panel_words.exact_note(scores, seat)
+            words, proud = score_words.exact_note(scores, seat)
             assert proud is (run >= 3)
             assert words == (f"{run} exact in a row" if proud else words)
             assert proud or words.endswith(f" of {done} exact")

@@ -11,7 +11,7 @@ import pytest
 import farwhist
 from farwhist.store.preferences import Preferences
 from farwhist.ui import avatars
-from farwhist.ui.deck import letters, options
+from farwhist.ui.deck import options
 from farwhist.ui.settings import catalogue, timing
 from farwhist.ui.settings.catalogue import GROUPS, PARTS, ROWS, TableRows, on_page
 from farwhist.ui.settings.preference import Preference, PreferenceRecord
@@ -36,7 +36,7 @@ def key(row: Preference[Any]) -> str:
         (TableRows.back, options.BACKS),
         (TableRows.proportion, options.PROPORTIONS),
         (TableRows.paper, options.PAPERS),
-        (TableRows.index, ("language", *letters.LETTERS)),
+        (TableRows.index, ("language", *options.LETTERS)),
         (TableRows.speed, timing.SPEEDS),
         (TableRows.pause, timing.PAUSES),
         (TableRows.felt, theme.FELTS),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.features.deal.deal_number import DealNumberDialog
+from farwhist.ui.features.deal.feature import DealNumberDialog
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.review.hands_dialog import HandsDialog
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title

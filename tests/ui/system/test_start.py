@@ -45,11 +45,10 @@ LATE = {
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.rules.phases.contracts",
-    "farwhist.rules.phases.side_scoring",
-    "farwhist.rules.phases.target_scoring",
+    "farwhist.rules.phases.scoring",
     "farwhist.ui.deck.court.woodcut",
-    "farwhist.ui.features.about.dialog",
-    "farwhist.ui.features.deal.deal_number",
+    "farwhist.ui.features.about.feature",
+    "farwhist.ui.features.deal.feature",
     "farwhist.ui.review.hands_dialog",
     "farwhist.ui.features.new_match.page",
     "farwhist.ui.features.first_steps.welcome",
@@ -61,7 +60,7 @@ LATE = {
     "farwhist.ui.scores.ladder_view",
     "farwhist.ui.scores.sides_view",
     "farwhist.ui.scores.window",
-    "farwhist.ui.features.statistics.window",
+    "farwhist.ui.features.statistics.feature",
     "farwhist.ui.features.tutorial.lessons",
 }
 """What the first deal does without. Each was read before it once, and start-up felt it."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.kind import EXACT_BIDS, GameKind
-from farwhist.ui.scores.sheet import heads, rows
+from farwhist.ui.scores.model import heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.voice import spoken

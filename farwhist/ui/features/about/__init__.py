@@ -1,1 +1,4 @@
-"""What the program is, and under which licences."""
+"""What the program is, and under which licences.
+
+Not here: the list of licences.
+"""

@@ -1,1 +1,4 @@
-"""The coach at work beside the match that is played."""
+"""The coach beside the match: judging meanwhile, a line in the summary, moves given back.
+
+Not here: what a choice is worth.
+"""

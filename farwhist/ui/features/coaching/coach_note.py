@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Unit, Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Unit, Verdict
 from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.panels.summary_parts import SummaryNote
 from farwhist.ui.review import coach_words
@@ -20,6 +19,7 @@ from farwhist.ui.review.coach_words import likely
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
@@ -330,23 +330,9 @@ class CoachNote(SummaryNote):
         self.offer.clicked.connect(lambda checked: self.judging_requested.emit())
         self.ours, self.others = QLabel(), QLabel()
         self.split = QWidget()
-        first, last = QHBoxLayout(), QHBoxLayout(self.split)
-        last.setContentsMargins(0, 0, 0, 0)
-        first.setSpacing(8)
-        first.addStretch(1)
-        first.addWidget(self.mark)
-        first.addWidget(self.line)
-        first.addWidget(self.offer)
-        first.addStretch(1)
-        last.addStretch(1)
-        for below in (self.ours, self.bar, self.others):
-            last.addWidget(below)
-        last.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4, 0, 4, 0)
-        self._column.setSpacing(4)
-        self._column.addLayout(first)
-        self._column.addWidget(self.split)
+        first = filled(QHBoxLayout(), 1, self.mark, self.line, self.offer, 1, spacing=8)
+        filled(QHBoxLayout(self.split), 1, self.ours, self.bar, self.others, 1, margins=0)
+        self._column = filled(QVBoxLayout(self), first, self.split, margins=(4, 0), spacing=4)
         self._room = 0.0
         for part in (self.mark, self.line, self.ours, self.bar, self.others):
             policy = part.sizePolicy()

@@ -85,11 +85,9 @@ class BackgroundJudging(QObject):
         self._queue: deque[_Job] = deque()
         self._now: tuple[_Job, Coach] | None = None
         self._held = False
-        self._again = QTimer(self)
-        self._again.setInterval(LOOK_AGAIN)
+        self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self._go_on)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._rested)
 
     def finished(self, deal: DealReplay, seat: Seat, coaching: Coaching) -> None:

@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME, WORDS, Word
+from farwhist.bots.judging.verdict import BLAME, WORDS, Verdict, Word
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Discard, Give, Move
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.match.thinking import Adviser, Cancel
+from farwhist.ui.panels.bidding import QuestionPanel
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.review import coach_words
+from farwhist.ui.review.hint_words import percent
+from farwhist.ui.review.verdict_card import draw_mark
+from farwhist.ui.services.requests import CloseHint
+from farwhist.ui.services.services import Services
+from farwhist.ui.settings.catalogue import Teaches
+from farwhist.ui.settings.keymap import Press
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording.number_words import points_text
+
+translate = QCoreApplication.translate
 
 WORK: Final = 300, 1000, 100
 """How much is done for a move: see `farwhist.bots.judging.coach.Work`."""
@@ -62,8 +79,7 @@ class Takeback(QObject):
         self._seen: object = None
         self._told = ""
         self._cancel: Cancel | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.keep)
 
     @property
@@ -163,3 +179,159 @@ class Takeback(QObject):
         self._patience.stop()
         if cancel is not None:
             cancel()
+
+
+class TakebackPanel(QuestionPanel):
+    """Says what a move loses, and why.
+
+    `taken_back` is emitted when the player wants to choose again, `kept` when the move is to be
+    made all the same.
+    """
+
+    taken_back = Signal()
+    kept = Signal()
+
+    def __init__(self, theme: Theme, font_size: int, parent: QWidget, *, verdict: Verdict) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("given back")
+        set_help_anchor(self, "study#take_back")
+        self._mark = _Mark(theme, verdict.word)
+        self.title = self.heading(lost(verdict))
+        self.why = QLabel(coach_words.sentence(verdict))
+        self.foot = self.quiet(coach_words.foot(verdict))
+        for label in (self.why, self.foot):
+            label.setWordWrap(True)
+        self.back = self.action(translate("Teaching", "Take back") + "  ⏎")
+        self.back.setObjectName("take back")
+        self.keep = QPushButton(
+            translate("Teaching", "Play it anyway")
+            if verdict.kind == "card"
+            else translate("Teaching", "Keep it anyway")
+        )
+        self.keep.setObjectName("keep")
+        self.keep.setAutoDefault(False)
+        self.keep.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleDescription(self.why.text())
+        on_click(self.back, self.taken_back.emit)
+        on_click(self.keep, self.kept.emit)
+        head = filled(QHBoxLayout(), (self._mark, Qt.AlignmentFlag.AlignTop), (self.title, 1))
+        buttons = filled(QHBoxLayout(), 1, self.keep, self.back)
+        filled(self.column, head, self.why, self.foot, buttons)
+        self._measure()
+
+    def rescale(self, size: int) -> None:
+        super().rescale(size)
+        self._measure()
+
+    def take(self, press: Press) -> bool:
+        if press.enters and not press.held:
+            (self.keep if self.keep.hasFocus() else self.back).click()
+            return True
+        if press.means("close"):
+            self.back.click()
+            return True
+        return False
+
+    def _measure(self) -> None:
+        side = round(22 * self.scale)
+        self._mark.setFixedSize(side, side)
+
+
+class _Mark(QWidget):
+    def __init__(self, theme: Theme, word: Word) -> None:
+        super().__init__()
+        self._theme = theme
+        self._word = word
+        self.setAccessibleName(coach_words.word_text(word))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_mark(painter, self._word, box, self._theme, dark=False)
+        painter.end()
+
+
+def lost(verdict: Verdict) -> str:
+    """Return what a choice loses, about."""
+    if verdict.unit == "match":
+        text = translate("Teaching", "Winning chance lost: about {share} %")
+        return text.format(share=percent(verdict.loss))
+    digits = 0 if verdict.loss >= 1.5 else 1 if verdict.loss >= 0.1 else 2
+    text = translate("Teaching", "This loses about {points}")
+    return text.format(points=points_text(round(verdict.loss, digits)))
+
+
+def spoken(verdict: Verdict) -> str:
+    """Return what is said when a move is given back."""
+    text = translate("Teaching", "{lost}. {why} Take it back, or keep it?")
+    return text.format(lost=lost(verdict), why=coach_words.sentence(verdict))
+
+
+FROM: Final[dict[Teaches, Word]] = {"slip": "slip", "mistake": "mistake", "blunder": "blunder"}
+"""From which word on a move is given back; what is missing here means never."""
+
+
+class TakebackAtTable(QObject):
+    """Holds the moves of the match on the table, and asks where one is given back."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        runner, preferences = services.match.runner, services.settings.table
+        self._services = services
+        self._host = services.panels
+        self._table = table = services.table
+        self._flow = flow = services.flow
+        self._announcer = services.announcer
+        self.panel: TakebackPanel | None = None
+        self.takeback = takeback = Takeback(
+            runner,
+            least=lambda: FROM.get(preferences.now.coach_teaches),
+            adviser=lambda: services.coach.adviser,
+            parent=self,
+        )
+        takeback.given_back.connect(self._ask)
+        takeback.dropped.connect(self._put_away)
+        takeback.again.connect(self._choose_again)
+        runner.began.connect(lambda fresh: takeback.forget())
+        table.input.closed.connect(takeback.drop)
+        flow.hold_while(lambda: takeback.holding)
+        takeback.began.connect(services.scoreboard.show_deal)
+        services.window.closing.connect(takeback.drop)
+
+    def check(self, make: Move) -> bool:
+        """Hold this move where that is wanted, and return whether it is held."""
+        takeback = self.takeback
+        if not takeback.wants(make):
+            return False
+        self._services.open(CloseHint())
+        self._flow.close_question()
+        self._services.notices.status.setText(
+            translate("Teaching", "The coach looks at your choice …")
+        )
+        takeback.hold(make)
+        return True
+
+    def _ask(self, verdict: Verdict) -> None:
+        panel = self._host.open_made(
+            lambda theme, font, parent: TakebackPanel(theme, font, parent, verdict=verdict)
+        )
+        self.panel = panel
+        panel.taken_back.connect(self.takeback.take_back)
+        panel.kept.connect(self._keep)
+        self._services.notices.status.setText(lost(verdict))
+        self._announcer.say(spoken(verdict), Kind.TURN)
+
+    def _keep(self) -> None:
+        self._put_away()
+        self.takeback.keep()
+
+    def _choose_again(self) -> None:
+        self._put_away()
+        if not self._table.busy:
+            self._flow.go_on()
+
+    def _put_away(self) -> None:
+        panel, self.panel = self.panel, None
+        if panel is not None and self._host.panel is panel:
+            self._host.close()

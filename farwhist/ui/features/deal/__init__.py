@@ -1,1 +1,4 @@
-"""What can be done with the deal on the table: numbers, replay, text."""
+"""The deal on the table: replayed, finished, copied, pasted, its hands and number.
+
+Not here: what a code or diagram is.
+"""

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt
+from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from farwhist.ui.features.deal import manifest
+from farwhist.ui.features.deal.manifest import (
+    CopyCode,
+    CopyDiagram,
+    FinishDeal,
+    OpenDealNumber,
+    PasteDeal,
+    SkipDeal,
+    why_no_code,
+    why_no_diagram,
+    why_no_number,
+    why_no_pasting,
+    why_no_replay,
+)
+from farwhist.ui.panels.panel import on_click
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.match_files import (
@@ -20,6 +44,10 @@ from farwhist.ui.services.match_files import (
     play_deal,
 )
 from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHands
+from farwhist.ui.settings.commands import command_help
+from farwhist.ui.settings.saving import KeptOnScreen
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import label_for
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, fits_table
@@ -27,10 +55,87 @@ from farwhist.ui.wording.number_words import Counts
 
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.features.deal.deal_number import DealNumberDialog
     from farwhist.ui.review.hands_dialog import HandsDialog
 
 translate = QCoreApplication.translate
+
+DIGITS: Final = 18
+"""The longest number that can be typed; numbers that are drawn have at most ten digits."""
+
+
+class DealNumberDialog(QDialog):
+    """Shows the number of the match; accepted means: begin the match with the number `number`.
+
+    Args:
+        deal: which deal of the match is on the table.
+        game: the name of the game and `seats` how many play it, which the number goes with.
+    """
+
+    def __init__(
+        self, seed: int, deal: int, *, game: str, seats: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        KeptOnScreen(self)
+        set_help_anchor(self, command_help("number"))
+        self.setWindowTitle(translate("Deal number", "Match number"))
+        self._seed = seed
+        told = translate(
+            "Deal number",
+            "This is deal {deal} of match number {number}.\nThe same number deals the same "
+            "cards again in the same game with the same number of players: {game}, {seats}.",
+        ).format(deal=deal, number=seed, game=game, seats=seats)
+        self.about = QLabel(told)
+        self.about.setWordWrap(True)
+        self.about.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.copy = QPushButton(translate("Deal number", "&Copy the number"))
+        self.copy.setAutoDefault(False)
+        on_click(self.copy, self._copy)
+        self.edit = QLineEdit()
+        self.edit.setPlaceholderText(str(seed))
+        self.edit.setValidator(
+            QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{DIGITS}}}"), self)
+        )
+        label = label_for(translate("Deal number", "Match &number:"), self.edit)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.play = self.buttons.addButton(
+            translate("Deal number", "&Start this match"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.play.setProperty("action", True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.edit.textChanged.connect(self._check)
+        row = QHBoxLayout()
+        row.addWidget(self.copy)
+        row.addStretch(1)
+        form = QFormLayout()
+        form.addRow(label, self.edit)
+        column = QVBoxLayout(self)
+        column.addWidget(self.about)
+        column.addLayout(row)
+        column.addSpacing(self.fontMetrics().height())
+        column.addLayout(form)
+        column.addWidget(self.buttons)
+        self.resize(30 * self.fontMetrics().height(), self.sizeHint().height())
+        self.edit.setFocus()
+        self._check()
+
+    @property
+    def number(self) -> int:
+        """The number that was typed; there must be one."""
+        return int(self.edit.text())
+
+    def _check(self) -> None:
+        self.play.setEnabled(self.edit.hasAcceptableInput())
+        self.play.setToolTip(
+            "" if self.play.isEnabled() else translate("Deal number", "Enter a number first")
+        )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._seed))
+        self.copy.setText(translate("Deal number", "Copied"))
 
 
 class DealFeature(Feature):
@@ -44,26 +149,26 @@ class DealFeature(Feature):
         match request:
             case ReplayDeal():
                 self.replay()
-            case manifest.FinishDeal():
+            case FinishDeal():
                 self.services.flow.finish_deal()
-            case manifest.SkipDeal():
+            case SkipDeal():
                 self.services.flow.claim()
             case ShowHands():
                 self.show_hands()
-            case manifest.OpenDealNumber():
-                if self.services.match.runner.begun and not manifest.why_no_number(self.services):
+            case OpenDealNumber():
+                if self.services.match.runner.begun and not why_no_number(self.services):
                     self.show_number()
-            case manifest.CopyCode():
+            case CopyCode():
                 self.copy_code()
-            case manifest.CopyDiagram():
+            case CopyDiagram():
                 self.copy_diagram()
-            case manifest.PasteDeal():
+            case PasteDeal():
                 self.paste()
         return ""
 
     def replay(self) -> None:
         """Play the deal on the table once more, if that is possible."""
-        if not manifest.why_no_replay(self.services):
+        if not why_no_replay(self.services):
             self.services.match.practice.begin(self.services.table.position.deal)
 
     def show_hands(self) -> HandsDialog | None:
@@ -87,8 +192,6 @@ class DealFeature(Feature):
 
     def show_number(self) -> DealNumberDialog:
         """Open the dialog of the number that this match is dealt from."""
-        from farwhist.ui.features.deal.deal_number import DealNumberDialog
-
         services = self.services
         setting = services.match.runner.setting
         dialog = DealNumberDialog(
@@ -111,7 +214,7 @@ class DealFeature(Feature):
 
     def copy_code(self) -> None:
         """Copy the code of the deal of the open page, or of that which was finished last."""
-        if manifest.why_no_code(self.services):
+        if why_no_code(self.services):
             return
         from farwhist.rules import deal_code
 
@@ -124,7 +227,7 @@ class DealFeature(Feature):
 
         Of one that runs copy what is seen.
         """
-        if manifest.why_no_diagram(self.services):
+        if why_no_diagram(self.services):
             return
         from farwhist.rules import diagram
 
@@ -158,7 +261,7 @@ class DealFeature(Feature):
 
     def paste(self) -> QMessageBox | None:
         """Play the deal of the clipboard for practice, or open a dialog that says why not."""
-        if manifest.why_no_pasting(self.services):
+        if why_no_pasting(self.services):
             return None
         from farwhist.rules.bad_deal import BadDeal
         from farwhist.ui.wording.refusals import deal_problem

@@ -35,6 +35,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -56,12 +57,10 @@ class CoachPanel(QWidget):
         set_help_anchor(self, "study#coach")
         self.page_style = style
         self.setProperty("clear", True)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
+        self.note = QLabel(wordWrap=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.head = QLabel()
+        self.head = QLabel(wordWrap=True)
         self.head.setProperty("quiet", True)
-        self.head.setWordWrap(True)
         self.rows = QListWidget()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
         self.rows.setAccessibleName(translate("Editor", "What each choice is worth"))
@@ -73,10 +72,7 @@ class CoachPanel(QWidget):
         self.wide = 0.26
         answer = QWidget()
         answer.setProperty("clear", True)
-        column = QVBoxLayout(answer)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.head)
-        column.addWidget(self.rows, 1)
+        filled(QVBoxLayout(answer), self.head, (self.rows, 1), margins=0)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.note)
         self._pages.addWidget(answer)

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.deal_places import places
+from farwhist.rules.deal_draft import DealDraft, places
 from farwhist.rules.deal_text import told_points
 from farwhist.rules.draft import Draft
 from farwhist.rules.single_deal import MOST_POINTS
 from farwhist.ui.features.editor.pool import dropped
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.game_names import at_table, preset_name, seats_range
 from farwhist.ui.wording.number_words import decimal, number
@@ -174,10 +174,7 @@ class DealPanel(QFrame):
             row, column = divmod(place + (place > 0), 2)
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(box, row, 2 * column + 1, 1, 1 if place else 3)
-        line = QHBoxLayout()
-        line.setSpacing(style.px(10))
-        line.addWidget(self.points_label)
-        line.addWidget(self.points, 1)
+        line = filled(QHBoxLayout(), self.points_label, (self.points, 1), spacing=style.px(10))
         grid.addLayout(line, 4, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)

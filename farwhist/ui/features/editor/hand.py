@@ -43,10 +43,11 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.avatars.picture import picture
-from farwhist.ui.deck.shadow import margin
+from farwhist.ui.deck.deck import margin
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import card_name
@@ -302,18 +303,16 @@ class HandPlate(QFrame):
         self.count = QLabel()
         self.count.setProperty("dark", True)
         self.hand = Hand(style)
-        head = QHBoxLayout()
-        head.setSpacing(px(6))
-        for part in (self.number, self.portrait):
-            head.addWidget(part)
-        head.addWidget(self.name, 1)
-        head.addWidget(self.dealer)
-        head.addWidget(self.count)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(8), px(4), px(8), px(4))
-        column.setSpacing(px(2))
-        column.addLayout(head)
-        column.addWidget(self.hand, 1)
+        head = filled(
+            QHBoxLayout(),
+            self.number,
+            self.portrait,
+            (self.name, 1),
+            self.dealer,
+            self.count,
+            spacing=px(6),
+        )
+        filled(QVBoxLayout(self), head, (self.hand, 1), margins=(px(8), px(4)), spacing=px(2))
 
     def show_seat(
         self, name: str, avatar: int, *, dealer: bool, sizes: tuple[int, int], chosen: bool

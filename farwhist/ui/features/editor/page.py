@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -17,12 +16,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from farwhist.engine.cards import Card, Seat
+from farwhist.engine.cards import Card, Rank, Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import play
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText
+from farwhist.rules.diagram_reading import CardLetters
 from farwhist.rules.draft_checks import (
     NOTHING_TYPED,
     Checked,
@@ -31,32 +31,114 @@ from farwhist.rules.draft_checks import (
     checked,
     repaired,
 )
-from farwhist.ui.deck.letters import LETTERS
+from farwhist.rules.typed_cards import read_hand, written_hand
+from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.features.editor.body import (
     COACH,
     PLAYED,
     EditorBody,
+    EditorFoot,
+    EditorHead,
     SeatedAt,
 )
 from farwhist.ui.features.editor.coach_panel import DealWork, Plays, due
 from farwhist.ui.features.editor.deal_panel import RuleChoice
 from farwhist.ui.features.editor.editor_words import EditorCounts
-from farwhist.ui.features.editor.history import DraftHistory, HandTyping
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.review.page_style import FeltGround, PageStyle, editor_sheet
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.game_names import preset_name
 
-if TYPE_CHECKING:
-    pass
-
 translate = QCoreApplication.translate
+
+
+class DraftHistory:
+    """Keeps every draft; what is typed in one go is one step."""
+
+    def __init__(self, first: DealDraft) -> None:
+        self._drafts = [first]
+        self._at = 0
+        self._joined = ""
+
+    @property
+    def now(self) -> DealDraft:
+        """The draft that is edited."""
+        return self._drafts[self._at]
+
+    @property
+    def drafts(self) -> list[DealDraft]:
+        """All drafts up to the one that is edited."""
+        return self._drafts[: self._at + 1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a draft before."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is one that was undone."""
+        return self._at + 1 < len(self._drafts)
+
+    def put(self, draft: DealDraft, joined: str = "") -> None:
+        """Go on with another draft; one with the same name `joined` as before takes its place."""
+        if draft == self.now:
+            return
+        if joined and joined == self._joined and self._at and not self.can_redo:
+            self._drafts[self._at] = draft
+        else:
+            del self._drafts[self._at + 1 :]
+            self._drafts.append(draft)
+            self._at += 1
+        self._joined = joined
+
+    def undo(self) -> None:
+        """Go back to the draft before, if there is one."""
+        self._at = max(self._at - 1, 0)
+        self._joined = ""
+
+    def redo(self) -> None:
+        """Go on to the draft that was undone last, if there is one."""
+        self._at = min(self._at + 1, len(self._drafts) - 1)
+        self._joined = ""
+
+
+_COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+
+
+class HandTyping:
+    """Puts what is typed into hands.
+
+    Args:
+        courts: the letters of ace, king, queen and jack.
+    """
+
+    def __init__(self, courts: Sequence[str]) -> None:
+        self._letters = CardLetters(dict(zip(courts, _COURTS, strict=True)))
+        self._courts = dict(zip(_COURTS, courts, strict=True))
+
+    def type(self, history: DraftHistory, seat: Seat, text: str) -> Typing:
+        """Give a seat the free cards that are typed; return what could not be done."""
+        draft = history.now
+        typed = read_hand(text, draft.rules.pack, self._letters)
+        free = {*draft.free, *draft.hands[seat]}
+        own = [each for each in typed.cards if each in free]
+        elsewhere = tuple(each for each in typed.cards if each not in free)
+        history.put(draft.with_hand(seat, own), joined=f"typed {seat}")
+        return Typing(seat, elsewhere, typed.unread)
+
+    def written(self, draft: DealDraft, seat: Seat) -> str:
+        """Return a hand as it can be typed; nothing where there is no card."""
+        hand = draft.hands[seat]
+        return written_hand(hand, self._courts) if hand else ""
+
+
 Key = Qt.Key
 
 
@@ -84,16 +166,12 @@ class EditorPage(WindowPage):
     """Edits a deal.
 
     Signals:
-        left(): the table shall be seen again.
-        said(text): what a screen reader is to say.
         edited(): the draft has changed.
         play_requested(text), study_requested(text), code_requested(text), diagram_requested(text),
             save_requested(text): do that with the deal, a `DealText`.
         paste_requested(), file_requested(), table_requested(): edit another deal; see `take`.
     """
 
-    left = Signal()
-    said = Signal(str)
     edited = Signal()
     play_requested = Signal(object)
     study_requested = Signal(object)
@@ -127,12 +205,7 @@ class EditorPage(WindowPage):
         self.found = Checked((), None)
         self.head, self.foot = EditorHead(style), EditorFoot(style)
         self.body = EditorBody(style, parts.rules)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.body, 1)
-        column.addWidget(self.foot)
+        filled(QVBoxLayout(self), self.head, (self.body, 1), self.foot, margins=0, spacing=0)
         self.work = DealWork(parts.adviser, self.body.coach, self)
         self._connect()
         self.setStyleSheet(editor_sheet(style))

@@ -29,7 +29,7 @@ from farwhist.ui.features.editor import editor_words
 from farwhist.ui.features.editor.coach_panel import next_decision
 from farwhist.ui.features.editor.pool import rank_text
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, filled
 from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate
@@ -167,15 +167,8 @@ class PlayedPanel(QWidget):
         self.table = TrickTable(style)
         self._style = style
         self._has_trick = False
-        shown = QHBoxLayout()
-        shown.setSpacing(style.px(8))
-        shown.addWidget(self.tricks, 1)
-        shown.addWidget(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(6))
-        column.addLayout(shown, 1)
-        column.addWidget(lines)
+        shown = filled(QHBoxLayout(), (self.tricks, 1), self.table, spacing=style.px(8))
+        filled(QVBoxLayout(self), (shown, 1), lines, margins=0, spacing=style.px(6))
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
         self.end.clicked.connect(self.end_requested)

@@ -45,9 +45,10 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Rank, card
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.ui.deck.letters import index_text
+from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
@@ -369,11 +370,7 @@ class CardsPanel(QFrame):
         self.hint.setProperty("quiet", True)
         self.free = QLabel()
         self.free.setProperty("quiet", True)
-        head = QHBoxLayout()
-        head.setSpacing(px(8))
-        head.addWidget(title)
-        head.addWidget(self.hint, 1)
-        head.addWidget(self.free)
+        head = filled(QHBoxLayout(), title, (self.hint, 1), self.free, spacing=px(8))
         self.pool = Pool(style)
         self.pool.setAccessibleName(translate("Editor", "All cards"))
         self.seat = QLabel()
@@ -382,22 +379,18 @@ class CardsPanel(QFrame):
         self.fill = QPushButton(translate("Editor", "Fill the rest at random"))
         self.fill.setToolTip("Ctrl+R")
         self.empty = QPushButton(translate("Editor", "Take all back"))
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        row.addWidget(self.seat)
-        row.addWidget(self.field, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(8))
-        buttons.addWidget(self.fill, 1)
-        buttons.addWidget(self.empty, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(14), px(8), px(14), px(10))
-        column.setSpacing(px(6))
-        column.addLayout(head)
-        column.addWidget(self.pool)
-        column.addLayout(row)
-        column.addLayout(buttons)
-        column.addStretch(1)
+        row = filled(QHBoxLayout(), self.seat, (self.field, 1), spacing=px(8))
+        buttons = filled(QHBoxLayout(), (self.fill, 1), (self.empty, 1), spacing=px(8))
+        filled(
+            QVBoxLayout(self),
+            head,
+            self.pool,
+            row,
+            buttons,
+            1,
+            margins=(px(14), px(8), px(14), px(10)),
+            spacing=px(6),
+        )
 
     @property
     def beside(self) -> int:

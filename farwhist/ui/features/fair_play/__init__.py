@@ -1,1 +1,4 @@
-"""Fingerprints that prove that no card was changed."""
+"""The dialog of fingerprints that prove that no card was changed.
+
+Not here: how they are made.
+"""

@@ -1,1 +1,4 @@
-"""What only a new player sees: one card of welcome, and four marks that explain the table."""
+"""What only a new player sees: a welcome, and the marks that explain the table.
+
+Not here: what they point at.
+"""

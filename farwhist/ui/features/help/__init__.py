@@ -1,1 +1,4 @@
-"""Help: bundled pages, pages made from the tables of the rules, and their window."""
+"""Help: bundled pages, and the rules of a match in words.
+
+Not here: the rules themselves.
+"""

@@ -1,1 +1,4 @@
-"""Hints at the table: asked for by the player, made of what the player knows."""
+"""Asking for advice at the table and showing it.
+
+Not here: thinking.
+"""

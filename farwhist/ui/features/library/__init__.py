@@ -1,1 +1,4 @@
-"""Finished matches: keeping them, and the page on which they stand."""
+"""The page of finished matches, and keeping them.
+
+Not here: the files, which are the store's.
+"""

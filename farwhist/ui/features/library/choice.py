@@ -109,9 +109,7 @@ class Deletions(QObject):
         super().__init__(parent)
         self._library = library
         self._deleted: list[LibraryEntry] = []
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(UNDO_TIME)
+        self.timer = QTimer(self, singleShot=True, interval=UNDO_TIME)
         self.timer.timeout.connect(self.purge)
         app = QCoreApplication.instance()
         assert app is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QPushButton
 
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved, replayed_file
+from farwhist.ui.features.library import library_words
+from farwhist.ui.features.library.choice import Deletions
 from farwhist.ui.features.library.page import LibraryPage
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import PageFeature
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from farwhist.engine.match import Match
     from farwhist.rules.deal_text import DealText
     from farwhist.store.library_entry import LibraryEntry
-    from farwhist.ui.features.library.choice import Deletions
     from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
@@ -41,7 +42,6 @@ class LibraryFeature(PageFeature[LibraryPage]):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._keeper = services.records.library
-        self._deletions: Deletions | None = None
         self.sheet = LazyWindow(self._make_sheet)
         self._on_sheet: Saved | None = None
         self._known: Mapping[str, Collection[str]] = {}
@@ -116,14 +116,10 @@ class LibraryFeature(PageFeature[LibraryPage]):
         number = match.position.results[index].deal
         return deal_text.of_match(match, saved.preset, saved.seats, saved.changes, number)
 
-    @property
+    @cached_property
     def deletions(self) -> Deletions:
         """What was deleted and can be brought back; the page may be closed meanwhile."""
-        if self._deletions is None:
-            from farwhist.ui.features.library.choice import Deletions
-
-            self._deletions = Deletions(self._keeper.library, self)
-        return self._deletions
+        return Deletions(self._keeper.library, self)
 
     def _blamed(self) -> Callable[[LibraryEntry], str]:
         """Return what tells the words for what the coach blames in a match."""
@@ -170,7 +166,6 @@ class LibraryFeature(PageFeature[LibraryPage]):
 
     def _show_report(self, entry: LibraryEntry) -> None:
         from farwhist.store.setting import opponents_at
-        from farwhist.ui.features.library import library_words
         from farwhist.ui.wording.player_names import with_levels
 
         saved, page = self._read(entry), self.page
@@ -183,13 +178,11 @@ class LibraryFeature(PageFeature[LibraryPage]):
             page.tell(why_not)
 
     def _save(self, entry: LibraryEntry) -> None:
-        from farwhist.ui.features.library.library_words import game
-
         saved, page = self._read(entry), self.page
         if saved is None or page is None:
             return
         day = entry.finished.astimezone().date().isoformat()
-        path = pick_to_write(self.services.window, f"{game(entry)} {day}")
+        path = pick_to_write(self.services.window, f"{library_words.game(entry)} {day}")
         if path is not None:
             words = translate("Files", "The match was saved as “{file}”.").format(
                 file=shortened(path.name)
@@ -206,14 +199,13 @@ class LibraryFeature(PageFeature[LibraryPage]):
         found = self._replayed(entry)
         if found is None:
             return
-        from farwhist.ui.features.library.library_words import names
         from farwhist.ui.review.hands_dialog import HandsDialog
 
         view, own = found[1].position, entry.human or 0
         dialog = HandsDialog(
             view.results[index],
             numbers(view)[index],
-            names(entry),
+            library_words.names(entry),
             [own, *others(own, entry.seats)],
             self.services.window,
         )
@@ -223,12 +215,10 @@ class LibraryFeature(PageFeature[LibraryPage]):
     def _show_sheet(self, entry: LibraryEntry) -> None:
         found = self._replayed(entry)
         if found is not None:
-            from farwhist.ui.features.library.library_words import scores_of
-
             self._on_sheet = found[0]
             saved, match = found
             shown = self.services.match.matches.shown(saved, saved.rules())
-            self.sheet.get().show_scores(scores_of(entry, saved, match, shown))
+            self.sheet.get().show_scores(library_words.scores_of(entry, saved, match, shown))
             self.sheet.bring()
 
     def _make_sheet(self) -> ScoreWindow:

@@ -42,7 +42,7 @@ from farwhist.ui.features.library.choice import HintLabel, Order
 from farwhist.ui.review.page_style import HEAD, PageStyle, outline
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.icons import icon
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, filled
 from farwhist.ui.style.text import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -331,18 +331,10 @@ class LibraryHead(QFrame):
             button.setProperty("dark", True)
         title = QLabel(translate("Library", "Library"))
         title.setProperty("title", True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(title)
-        words.addWidget(self.counts)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), 0, px(16), 0)
-        row.setSpacing(px(12))
-        row.addWidget(self.back)
-        row.addLayout(words, 1)
-        row.addWidget(self.file)
+        words = filled(QVBoxLayout(), 1, title, self.counts, 1, spacing=0)
+        filled(
+            QHBoxLayout(self), self.back, (words, 1), self.file, margins=(px(16), 0), spacing=px(12)
+        )
 
 
 class LibraryListPanel(QFrame):
@@ -367,11 +359,13 @@ class LibraryListPanel(QFrame):
         self.undo = QPushButton(translate("Library", "&Undo"))
         self._lists = QStackedWidget()
         px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, px(14), 2, 2)
-        column.setSpacing(px(8))
-        column.addLayout(self._search_row())
-        column.addWidget(self._chip_row())
+        column = filled(
+            QVBoxLayout(self),
+            self._search_row(),
+            self._chip_row(),
+            margins=(2, px(14), 2, 2),
+            spacing=px(8),
+        )
         self._lists.addWidget(self.list)
         self._lists.addWidget(self._nothing())
         column.addWidget(self._lists, 1)
@@ -448,8 +442,10 @@ class LibraryListPanel(QFrame):
         self.undo.setProperty("link", True)
         key = QLabel(shown_key("Ctrl+Z"))
         key.setProperty("note", True)
-        row = QHBoxLayout(self.bar)
-        row.setContentsMargins(px(16), px(8), px(10), px(8))
-        row.addWidget(self.notice, 1)
-        row.addWidget(self.undo)
-        row.addWidget(key)
+        filled(
+            QHBoxLayout(self.bar),
+            (self.notice, 1),
+            self.undo,
+            key,
+            margins=(px(16), px(8), px(10), px(8)),
+        )

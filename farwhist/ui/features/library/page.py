@@ -6,24 +6,28 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
+    QLabel,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from farwhist.engine.cards import card
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.choice import CHIPS, Deletions, Finder, LibraryChoice
-from farwhist.ui.features.library.empty import EmptyLibrary
 from farwhist.ui.features.library.library_words import LibraryCounts
 from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
@@ -35,6 +39,66 @@ if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
 
 translate = QCoreApplication.translate
+
+
+class EmptyLibrary(QFrame):
+    """Says what will stand here. `play_requested` and `file_requested` are its buttons."""
+
+    play_requested = Signal()
+    file_requested = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        px = style.px
+        title = QLabel(translate("Library", "Your matches will appear here"))
+        title.setProperty("heading", True)
+        self.about = QLabel(
+            translate(
+                "Library",
+                "Finished matches are kept automatically, on this computer only. You can also "
+                "open a file.",
+            )
+        )
+        self.about.setWordWrap(True)
+        self.play = QPushButton(translate("Library", "Play a &match"))
+        self.play.setProperty("main", True)
+        self.file = QPushButton(translate("Library", "Open a &file…").replace("&", ""))
+        buttons = filled(QHBoxLayout(), self.play, self.file, 1)
+        column = filled(QVBoxLayout(), title, self.about, buttons, spacing=px(8))
+        cards = (_TwoCards(style), Qt.AlignmentFlag.AlignVCenter)
+        around = (px(20), px(18))
+        filled(QHBoxLayout(self), cards, (column, 1), margins=around, spacing=px(20))
+        self.setMaximumWidth(px(520))
+        self.play.clicked.connect(self.play_requested)
+        self.file.clicked.connect(self.file_requested)
+
+
+class _TwoCards(QWidget):
+    """A back, and a queen leaning on it."""
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self.setFixedSize(QSize(style.px(120), style.px(130)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = self._style.px(96)
+        for shown_card, x, turn in ((None, 0.36, -8), (card("QH"), 0.62, 6)):
+            shown = self._style.deck.picture(shown_card, high, self.devicePixelRatioF())
+            size = shown.deviceIndependentSize()
+            painter.save()
+            painter.translate(self.width() * x, self.height() / 2)
+            painter.rotate(turn)
+            box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+            painter.drawPixmap(box, shown, QRectF(shown.rect()))
+            painter.restore()
+        painter.end()
+
+
 Key = Qt.Key
 
 AT_ONCE: Final = 4
@@ -50,8 +114,6 @@ class LibraryPage(WindowPage):
         study_requested(entry, index): study one of its deals.
         hands_requested(entry, index): show all hands of one of its deals.
         play_requested(), file_requested(): put a match together, or open a file.
-        left(): the table shall be seen again.
-        said(text): what a screen reader is to say has happened.
 
     Args:
         hidden: returns the file of a match whose end the table has still to show, or nothing.
@@ -68,8 +130,6 @@ class LibraryPage(WindowPage):
     hands_requested = Signal(object, int)
     play_requested = Signal()
     file_requested = Signal()
-    left = Signal()
-    said = Signal(str)
 
     def __init__(
         self,
@@ -106,8 +166,7 @@ class LibraryPage(WindowPage):
         self.empty = EmptyLibrary(style)
         self._arrange(head)
         self._connect()
-        self._reader = QTimer(self)
-        self._reader.setInterval(0)
+        self._reader = QTimer(self, interval=0)
         self._reader.timeout.connect(self._read_on)
         self.setStyleSheet(felt_page_sheet(style))
         self.refresh()
@@ -116,16 +175,11 @@ class LibraryPage(WindowPage):
 
     def _arrange(self, head: QWidget) -> None:
         px = self._style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
+        column = filled(QVBoxLayout(self), head, margins=0, spacing=0)
         self.body = QWidget()
-        row = QHBoxLayout(self.body)
-        row.setContentsMargins(px(16), px(16), px(16), px(16))
-        row.setSpacing(px(16))
-        row.addWidget(self.panel, 1)
-        row.addWidget(self.preview)
+        filled(
+            QHBoxLayout(self.body), (self.panel, 1), self.preview, margins=px(16), spacing=px(16)
+        )
         self.middle = QWidget()
         around = QVBoxLayout(self.middle)
         around.addStretch(1)
@@ -263,7 +317,8 @@ class LibraryPage(WindowPage):
             LibraryCounts.matches(len(entries)),
             Counts.deals(sum(len(each.deals) for each in entries)),
         ]
-        parts.append(LibraryCounts.to_read(left) if left else self._room())
+        room = library_words.size_words(self._library.size)
+        parts.append(LibraryCounts.to_read(left) if left else room)
         self.counts.setText(" · ".join(parts))
         self._list_games(entries)
         self._tell_trouble()
@@ -272,9 +327,6 @@ class LibraryPage(WindowPage):
         nothing = not entries and not left and not self._deletions.last
         nothing = nothing and not self.note.text()
         self.pages.setCurrentWidget(self.middle if nothing else self.body)
-
-    def _room(self) -> str:
-        return library_words.size_words(self._library.size)
 
     def _list_games(self, entries: list[LibraryEntry]) -> None:
         """Offer the games of the matches; the chosen one stays if there are some of it."""

@@ -34,13 +34,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.rules.standing import place_in
+from farwhist.rules.sides import place_in
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.review.page_style import PageStyle, outline
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
@@ -315,39 +316,21 @@ class LibraryPreview(QFrame):
         px = self._style.px
         body = QWidget()
         body.setProperty("clear", True)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(px(16), px(12), px(16), px(14))
-        column.setSpacing(px(8))
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.game)
-        column.addWidget(self.below)
         self.rows.setSpacing(0)
-        column.addLayout(self.rows)
+        above = ((self.back, Qt.AlignmentFlag.AlignLeft), self.game, self.below, self.rows)
+        around = (px(16), px(12), px(16), px(14))
+        column = filled(QVBoxLayout(body), *above, margins=around, spacing=px(8))
         column.addSpacing(px(4))
-        column.addWidget(self.deals_head)
-        column.addWidget(self.squares)
-        told = QHBoxLayout()
-        told.addWidget(self.deal, 1)
-        ways = QVBoxLayout()
-        ways.addWidget(self.study)
-        ways.addWidget(self.hands)
-        ways.addStretch(1)
-        told.addLayout(ways)
-        column.addLayout(told)
         line = QFrame()
         line.setProperty("line", True)
         line.setFixedHeight(1)
-        column.addWidget(line)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._beside = QHBoxLayout()
-        for row in (self._buttons, self._beside):
-            row.setSpacing(px(8))
-        self._buttons.addWidget(self.open, 1)
-        for button in (self.sheet_button, self.again, self.more):
-            self._beside.addWidget(button)
-        self._buttons.addLayout(self._beside)
-        column.addLayout(self._buttons)
-        column.addStretch(1)
+        ways = filled(QVBoxLayout(), self.study, self.hands, 1)
+        told = filled(QHBoxLayout(), (self.deal, 1), ways)
+        beside = (self.sheet_button, self.again, self.more)
+        self._beside = filled(QHBoxLayout(), *beside, spacing=px(8))
+        across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons = filled(across, (self.open, 1), self._beside, spacing=px(8))
+        filled(column, self.deals_head, self.squares, told, line, self._buttons, 1)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -355,9 +338,7 @@ class LibraryPreview(QFrame):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.viewport().setProperty("clear", True)
         self.area.setWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(2, 2, 2, 2)
-        outer.addWidget(self.area)
+        filled(QVBoxLayout(self), self.area, margins=2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the first button stand above the others where they do not fit beside it."""

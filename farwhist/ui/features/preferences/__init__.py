@@ -1,1 +1,4 @@
-"""The preferences window and its pages."""
+"""The window of preferences and its pages.
+
+Not here: where a value is kept.
+"""

@@ -33,9 +33,8 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Card, card
-from farwhist.ui.deck.deck import Deck
+from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.deck.shadow import margin
 from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import Theme

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import date
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import date, timedelta
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -14,22 +23,303 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from farwhist.analysis.puzzles import THEMES, Puzzle
-from farwhist.store.results import DatedResult, PuzzleResult
-from farwhist.ui.features.prepared.day_panel import DayPanel
-from farwhist.ui.features.prepared.theme_tile import ThemeTile
+from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
+from farwhist.store.results import DatedResult, PuzzleResult, streak
+from farwhist.ui.features.prepared.themes import ThemeTile
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.icons import icon
+from farwhist.ui.style.icons import draw, icon
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.text import ElidedLabel
-from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.number_words import Counts, Plural
 
 translate = QCoreApplication.translate
+
+
+class DayCounts:
+    """Numbers of things in words: each takes the number of them."""
+
+    cards_each = Plural("DayCounts", "%n card(s) for each player", "", 1)
+    days = Plural("DayCounts", "%n day(s) in a row", "", 1)
+    left = Plural("DayCounts", "Match of the &week: %n day(s) left", "", 1)
+
+
+DAY: Final = "d MMM"
+"""How a day is written in a line to paste, as Qt writes it."""
+
+
+def heading(day: date) -> str:
+    """Return the day in full above its deal."""
+    text = translate("Prepared", "Deal of the day · {day}")
+    shown = QLocale().toString(_qt(day), QLocale.FormatType.LongFormat)
+    return text.format(day=shown)
+
+
+def title(size: int) -> str:
+    """Return how large the deal of the day is."""
+    return DayCounts.cards_each(size)
+
+
+def about(result: DatedResult | None) -> str:
+    """Return what there is to know of the deal of the day before it is played, or after."""
+    if result is None:
+        return translate(
+            "Prepared",
+            "The same cards for everybody today, made from the date alone. "
+            "Your first result counts.",
+        )
+    if not result.own:
+        return translate(
+            "Prepared",
+            "A bot made choices for you in this deal, so it brings no stars and no day in a row. "
+            "You can play it again, but it will not count.",
+        )
+    text = translate("Prepared", "Your points: {points}. Stars: {stars} of 3.")
+    told = [text.format(points=number_words.signed(result.points), stars=result.stars)]
+    told.append(expert(result))
+    return " ".join(each for each in told if each)
+
+
+def expert(result: DatedResult) -> str:
+    """Return what an expert gets with the same cards; nothing while that is not known."""
+    if result.expert is None:
+        return ""
+    text = translate("Prepared", "An expert gets {points} with these cards on average.")
+    return text.format(points=_mean(result.expert[0]))
+
+
+def stars_rule() -> str:
+    """Return how stars are won."""
+    return translate(
+        "Prepared",
+        "Deal: three stars for an exact bid, one for a trick more or less. "
+        "Match: three stars for two thirds of all bids exact, two for a half, one for a third. "
+        "A hint or a move taken back costs a star. "
+        "Where a bot chooses for you, there are none.",
+    )
+
+
+def day_line(day: date, result: DatedResult) -> str:
+    """Return the result of a day as a line to paste."""
+    shown = QLocale().toString(_qt(day), DAY)
+    text = translate("Prepared", "Far Whist {day}: {stars} of 3 stars, {points}")
+    told = text.format(day=shown, stars=result.stars, points=number_words.signed(result.points))
+    return told + _beside(result)
+
+
+def week_line(day: date, result: DatedResult) -> str:
+    """Return the result of the week of this day as a line to paste, or why there is none."""
+    if not result.own:
+        return translate("Prepared", "This week a bot made choices for you: no result.")
+    text = translate("Prepared", "Far Whist week {week}: {exact} of {deals} exact, {points}")
+    told = text.format(
+        week=day.isocalendar().week,
+        exact=result.exact,
+        deals=result.deals,
+        points=number_words.signed(result.points),
+    )
+    return told + _beside(result)
+
+
+def _beside(result: DatedResult) -> str:
+    if result.expert is None:
+        return ""
+    text = translate("Prepared", ", expert {points}")
+    return text.format(points=_mean(result.expert[0]))
+
+
+def _mean(points: float) -> str:
+    return number_words.signed(round(points))
+
+
+def _qt(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+DISC: Final = 32
+GAP: Final = 14
+
+
+class WeekView(QWidget):
+    """Shows the week of a day."""
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self._style = style
+        self._today = date(2000, 1, 1)
+        self._played: Collection[date] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_week(self, today: date, played: Collection[date]) -> None:
+        """Show the week of `today`, and on which of its days the deal was played."""
+        self._today, self._played = today, played
+        done = sum(day in played for day in self._days())
+        text = translate("Prepared", "Days played this week: {done} of {days}.")
+        self.setAccessibleName(text.format(done=done, days=today.weekday() + 1))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        return QSize(px(7 * DISC + 6 * GAP) + 2, px(DISC + 20) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, theme, painter = self._style, self._style.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, step = style.px(DISC), style.px(DISC + GAP)
+        for number, day in enumerate(self._days()):
+            disc = QRectF(1 + number * step, 1, side, side)
+            played, today = day in self._played, day == self._today
+            edge = QColor(theme.accent if played or today else theme.control_line)
+            line = Qt.PenStyle.DashLine if today and not played else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(edge, 2, line))
+            painter.setBrush(QColor(theme.accent if played else theme.plate))
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+            if played:
+                draw(painter, "check", disc.adjusted(9, 9, -9, -9), QColor(theme.ink))
+            else:
+                painter.setFont(style.font(12, 600))
+                painter.setPen(QColor(theme.accent if today else theme.secondary))
+                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(day.day))
+            painter.setFont(style.font(12))
+            painter.setPen(QColor(theme.secondary))
+            name = QLocale().dayName(number + 1, QLocale.FormatType.NarrowFormat)
+            below = QRectF(disc.x() - 6, disc.bottom() + 2, side + 12, style.px(18))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _days(self) -> list[date]:
+        monday = self._today - timedelta(self._today.weekday())
+        return [monday + timedelta(number) for number in range(7)]
+
+
+class DayPanel(QFrame):
+    """Offers the deal of a day, and tells of the days before.
+
+    Signals:
+        play_requested(dated): this match shall be played.
+        copied(text): this line shall be copied.
+    """
+
+    play_requested = Signal(object)
+    copied = Signal(str)
+
+    def __init__(self, style: PageStyle) -> None:
+        super().__init__()
+        self.setObjectName("day")
+        self._style = style
+        self.setProperty("plate", True)
+        self.heading, self.title, self.about = QLabel(), QLabel(), QLabel()
+        self.heading.setProperty("accent", True)
+        self.title.setProperty("large", True)
+        self.about.setProperty("dark", True)
+        self.about.setWordWrap(True)
+        self.play, self.week = QPushButton(), QPushButton()
+        self.play.setProperty("gold", True)
+        self.week.setProperty("dark", True)
+        self.streak, self.longest = QLabel(), QLabel()
+        self.streak.setProperty("title", True)
+        self.longest.setProperty("note", True)
+        self.discs = WeekView(style)
+        self.day_line, self.week_line = ElidedLabel(), ElidedLabel()
+        self.copy_day, self.copy_week = QPushButton(), QPushButton()
+        self._day: date | None = None
+        self._results: Mapping[str, DatedResult] = {}
+        for line, button in ((self.day_line, self.copy_day), (self.week_line, self.copy_week)):
+            line.setProperty("note", True)
+            button.setProperty("link", True)
+            button.setText(translate("Prepared", "Copy"))
+            button.clicked.connect(lambda checked, line=line: self.copied.emit(line.text()))
+        for button in (self.play, self.week, self.copy_day, self.copy_week):
+            button.setAutoDefault(False)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.play.clicked.connect(lambda checked: self._want(deal_of_day))
+        self.week.clicked.connect(lambda checked: self._want(match_of_week))
+        self._arrange()
+
+    def stops(self) -> list[QPushButton]:
+        """Return what the Tab key goes round."""
+        return [self.play, self.week, self.copy_day, self.copy_week]
+
+    def show_day(self, day: date, results: Mapping[str, DatedResult]) -> None:
+        """Show what there is on this day, and what was reached."""
+        self._day, self._results = day, results
+        today, week = deal_of_day(day), match_of_week(day)
+        result, of_week = results.get(today.key), results.get(week.key)
+        self.heading.setText(heading(day))
+        self.title.setText(title(today.rules().plan.deals[0].size))
+        self.about.setText(about(result))
+        self.play.setText(
+            translate("Prepared", "&Play today’s deal")
+            if result is None
+            else translate("Prepared", "&Play it again")
+        )
+        self.week.setText(
+            DayCounts.left(7 - day.weekday())
+            if of_week is None
+            else translate("Prepared", "Match of the &week again")
+        )
+        played = {_day(key) for key, each in results.items() if each.own} - {None}
+        run = streak({each for each in played if each is not None}, day)
+        self.streak.setText(DayCounts.days(run.now))
+        text = translate("Prepared", "longest: {days}")
+        self.longest.setText(text.format(days=run.longest))
+        self.discs.show_week(day, {each for each in played if each is not None})
+        self._show_line(self.day_line, self.copy_day, self._last_day_line())
+        line = "" if of_week is None else week_line(day, of_week)
+        copied = of_week is not None and of_week.own
+        self._show_line(self.week_line, self.copy_week, line, copied=copied)
+        for each in (self.play, self.week):
+            each.setToolTip(stars_rule())
+
+    def _last_day_line(self) -> str:
+        """Return the line of today, or of yesterday while today's deal is not played."""
+        assert self._day is not None
+        for back in (0, 1):
+            day = self._day - timedelta(back)
+            result = self._results.get(deal_of_day(day).key)
+            if result is not None:
+                return day_line(day, result) if result.own else ""
+        return ""
+
+    def _show_line(
+        self, label: ElidedLabel, button: QPushButton, text: str, *, copied: bool = True
+    ) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+        button.setVisible(bool(text) and copied)
+        button.setAccessibleName(translate("Prepared", "Copy: {line}").format(line=text))
+
+    def _want(self, match_of: object) -> None:
+        assert self._day is not None and callable(match_of)
+        dated: DatedMatch = match_of(self._day)
+        self.play_requested.emit(dated)
+
+    def _arrange(self) -> None:
+        px = self._style.px
+        words = (self.heading, self.title, self.about)
+        buttons = filled(QHBoxLayout(), self.play, self.week, 1, spacing=px(10))
+        left = filled(QVBoxLayout(), *words, 1, buttons, spacing=px(4))
+        head = filled(QHBoxLayout(), self.streak, 1, self.longest)
+        discs = (self.discs, Qt.AlignmentFlag.AlignLeft)
+        today = filled(QHBoxLayout(), (self.day_line, 1), self.copy_day)
+        week = filled(QHBoxLayout(), (self.week_line, 1), self.copy_week)
+        right = filled(QVBoxLayout(), head, discs, today, week, 1, spacing=px(6))
+        around = (px(20), px(14))
+        filled(QHBoxLayout(self), (left, 3), (right, 2), margins=around, spacing=px(24))
+
+
+def _day(key: str) -> date | None:
+    try:
+        return date.fromisoformat(key) if "W" not in key else None
+    except ValueError:
+        return None
 
 
 class PreparedPage(WindowPage):
@@ -49,8 +339,6 @@ class PreparedPage(WindowPage):
 
     dated_requested = Signal(object)
     theme_requested = Signal(str)
-    said = Signal(str)
-    left = Signal()
 
     def __init__(
         self,
@@ -148,26 +436,18 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
 
     def _arrange(self) -> None:
         style, px = self._style, self._style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         head = QFrame()
         head.setProperty("head", True)
         head.setFixedHeight(px(HEAD))
-        row = QHBoxLayout(head)
-        row.setContentsMargins(px(16), 0, px(16), 0)
-        row.setSpacing(px(12))
         self.back.setProperty("dark", True)
         self.back.setIcon(icon("left", style.theme.text))
         self.back.setIconSize(QSize(px(16), px(16)))
         title = QLabel(translate("Prepared", "Prepared deals"))
         title.setProperty("title", True)
-        row.addWidget(self.back)
-        row.addWidget(title)
         self.about = ElidedLabel()
         self.about.setProperty("note", True)
-        row.addWidget(self.about, 1)
-        column.addWidget(head)
+        named = (self.back, title, (self.about, 1))
+        filled(QHBoxLayout(head), *named, margins=(px(16), 0), spacing=px(12))
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -175,13 +455,9 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         area.viewport().setAutoFillBackground(False)
         inner = QWidget()
         inner.setProperty("clear", True)
-        self.body = QVBoxLayout(inner)
-        self.body.setContentsMargins(px(16), px(16), px(16), px(16))
-        self.body.setSpacing(px(16))
-        self.body.addWidget(self.day)
         self.grid = QGridLayout()
         self.grid.setSpacing(px(12))
-        self.body.addLayout(self.grid)
-        self.body.addStretch(1)
+        within = (self.day, self.grid, 1)
+        self.body = filled(QVBoxLayout(inner), *within, margins=px(16), spacing=px(16))
         area.setWidget(inner)
-        column.addWidget(area, 1)
+        filled(QVBoxLayout(self), head, (area, 1), margins=0, spacing=0)

@@ -14,11 +14,11 @@ from farwhist.analysis.material import Material, MissingStep
 from farwhist.analysis.period import KeptDeal, KeptMatch, breakdown
 from farwhist.analysis.rating import FEWEST_DEALS, measured_for, rating
 from farwhist.analysis.seat_review import SeatReview
-from farwhist.ui.features.report import period_words, report_words
+from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.months_panel import MonthsPanel
-from farwhist.ui.features.report.tables import ReportedSlip
+from farwhist.ui.features.report.parts import ReportedSlip
 from farwhist.ui.features.report.work import ReportWork
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.wording.punctuation import sentence
@@ -351,8 +351,8 @@ class MatchesContents(QObject):
         luck = any(deal.luck is not None for deal in deals)
         whole = self._panel.show_deals(deals, points=rules.kind.points, luck=luck, percent=percent)
         finished = sum(match.finished for match in matches)
-        told = period_words.known(whole, finished, len(matches), dashes=self._panel.dashes)
-        self._panel.known.setText(period_words.reading(len(matches)) if self.reading else told)
+        told = report_words.known(whole, finished, len(matches), dashes=self._panel.dashes)
+        self._panel.known.setText(report_words.reading(len(matches)) if self.reading else told)
         self._show_result(deals, points=rules.kind.points)
         lost = [deal.lost().lost for deal in deals]
         changed = bool(saved.changes) or bool(saved.deal)

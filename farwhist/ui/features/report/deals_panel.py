@@ -7,13 +7,12 @@ from math import fsum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
     QSizePolicy,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -23,10 +22,9 @@ from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
 from farwhist.analysis.duplicate import EXPERT
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
-from farwhist.bots.judging.words import WORDS, Word
+from farwhist.bots.judging.verdict import WORDS, Word
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.left_panels import ReportPanel
-from farwhist.ui.features.report.tables import MARKS, MarksDelegate, fit_columns, least_width, plain
+from farwhist.ui.features.report.parts import MARKS, MarksDelegate, ReportPanel, ReportTable
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.page_style import PageStyle, label
@@ -37,6 +35,16 @@ from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 from farwhist.ui.wording.player_names import short_level_word
 from farwhist.ui.wording.punctuation import joined
+
+translate = QCoreApplication.translate
+
+DEAL, CARDS, TRUMP, TOOK, POINTS, LEVEL, LUCK, BIDS, PLAY, MARKED = range(10)
+COLUMNS: Final = 10
+MARKS_LEAST: Final = 110
+"""The signs of a long deal need so many points."""
+
+BOLD_FROM: Final = 0.04
+"""From so many stakes on a loss is bold."""
 
 
 class Legend(QWidget):
@@ -83,31 +91,15 @@ class Legend(QWidget):
             painter.drawText(QPointF(x + side + look.px(6), middle + base), word_text(word))
 
 
-translate = QCoreApplication.translate
-
-DEAL, CARDS, TRUMP, TOOK, POINTS, LEVEL, LUCK, BIDS, PLAY, MARKED = range(10)
-COLUMNS: Final = 10
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-MARKS_LEAST: Final = 110
-"""The signs of a long deal need so many points."""
-
-BOLD_FROM: Final = 0.04
-"""From so many stakes on a loss is bold."""
-
-
-class DealSheet(QTableWidget):
+class DealSheet(ReportTable):
     """Shows the deals; `wanted(deal)` is emitted with the number of one that is to be studied."""
 
     wanted = Signal(int)
+    LEFT_OUT = ({TRUMP}, {TRUMP, LUCK}, {TRUMP, LUCK, CARDS})
 
     def __init__(self, look: PageStyle) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, translate("Report", "Deal by deal"), columns=COLUMNS, row=36)
         self._deals: list[int] = []
-        self._told: set[int] = set()
-        self.setAccessibleName(translate("Report", "Deal by deal"))
-        self.setColumnCount(COLUMNS)
-        plain(self, look, row=36)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(MARKED, QHeaderView.ResizeMode.Stretch)
@@ -148,23 +140,14 @@ class DealSheet(QTableWidget):
             BIDS: not kinds or bool(kinds - {"card", "discard"}),
             LUCK: points and one.fit is not None,
         }
-        self._told = {column for column in range(COLUMNS) if told.get(column, True)}
-        self._fit()
+        self.told = {column for column in range(COLUMNS) if told.get(column, True)}
+        self.fit()
         if deals:
             self.setCurrentCell(min(max(row, 0), len(deals)), 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Leave out what there is no room for."""
-        fit_columns(self, self._told, ({TRUMP}, {TRUMP, LUCK}, {TRUMP, LUCK, CARDS}), self._least)
-
-    def _least(self, column: int) -> int:
-        """Return how wide a column must be; marks can be drawn closer."""
-        wide = least_width(self, column)
-        if column == MARKED:
+    def least_width(self, column: int) -> int:
+        wide = super().least_width(column)
+        if column == MARKED:  # marks can be drawn closer
             heading = self.horizontalHeader().sectionSizeHint(column)
             wide = min(wide, max(heading, self._look.px(MARKS_LEAST)))
         return wide
@@ -280,13 +263,9 @@ class DealSheet(QTableWidget):
         self._put(row, MARKED, report_words.ReportCounts.judged(judged))
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QTableWidgetItem:
-        item = QTableWidgetItem(text)
-        item.setFont(self._look.font(13, 700 if bold else 400))
-        if POINTS <= column <= PLAY:
-            item.setTextAlignment(_RIGHT)
+        item = self.put(row, column, text, bold=bold, right=POINTS <= column <= PLAY)
         if column == LEVEL:
             item.setBackground(QColor(self._look.tokens.side))
-        self.setItem(row, column, item)
         return item
 
     def _want(self, row: int, column: int) -> None:
@@ -320,8 +299,7 @@ class DealsPanel(ReportPanel):
         self.state, self.error = ElidedLabel(), label("quiet")
         self.switch = QPushButton()
         self.legend = Legend(look, [each for each in WORDS if each != "forced"])
-        self.notes = label("quiet")
-        self.notes.setWordWrap(True)
+        self.notes = self.lines()
         self._hint = WholeLabel()
         self._hint.setProperty("quiet", True)
         self._hint.setText(translate("Report", "Enter studies the chosen deal"))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -28,19 +26,22 @@ from farwhist.analysis.period import (
     group,
     groups,
 )
-from farwhist.ui.features.report import period_words, report_words
-from farwhist.ui.features.report.left_panels import ReportPanel
-from farwhist.ui.features.report.tables import fit_columns, least_width, plain
-from farwhist.ui.review.page_style import PageStyle, label
+from farwhist.ui.features.report import report_words
+from farwhist.ui.features.report.parts import ReportGraph, ReportPanel, ReportTable
+from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.punctuation import labelled
 
+translate = QCoreApplication.translate
+
+MONTH, MATCHES, DEALS, POINTS, ADJUSTED, LOST, DECISION = range(7)
+MONTH_COLUMNS: Final = 7
 ROW: Final = 30
 """The height of a row at most, in pixels at a text of 100 %."""
 LEAST_ROW: Final = 16
 
 
-class LossBars(QWidget):
-    """Draws the bars; all of it is told to a screen reader as one text.
+class LossBars(ReportGraph):
+    """Draws what was lost in groups of deals as bars.
 
     Args:
         title: what the groups are.
@@ -48,23 +49,17 @@ class LossBars(QWidget):
     """
 
     def __init__(self, look: PageStyle, title: str, name: Callable[[str], str]) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, upright=QSizePolicy.Policy.Expanding, by_tab=True)
         self._title = title
         self._name = name
         self._percent = False
         self._groups: Sequence[Group] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_groups(self, groups: Sequence[Group], *, percent: bool) -> None:
         """Show these; with `percent`, losses are chances to win the match."""
         self._groups, self._percent = groups, percent
-        text = "\n".join(self.lines())
-        self.setAccessibleName(text.replace("\n", ". "))
-        self.setToolTip(text)
         self.updateGeometry()
-        self.update()
+        self.tell("\n".join(self.lines()))
 
     @property
     def few(self) -> bool:
@@ -74,7 +69,7 @@ class LossBars(QWidget):
     def lines(self) -> list[str]:
         """Return the title, and each group as a line of text."""
         told = [
-            period_words.line(self._name(each.key), each, percent=self._percent)
+            report_words.line(self._name(each.key), each, percent=self._percent)
             for each in self._groups
         ]
         return [self._title, *told]
@@ -100,7 +95,7 @@ class LossBars(QWidget):
         painter.setFont(look.font(12))
         metrics = painter.fontMetrics()
         names = [self._name(each.key) for each in self._groups]
-        told = [period_words.mean(each.decision, percent=self._percent) for each in self._groups]
+        told = [report_words.mean(each.decision, percent=self._percent) for each in self._groups]
         wide = max([metrics.horizontalAdvance(name) for name in names], default=0) + 14
         right = max([metrics.horizontalAdvance(text) for text in told], default=0) + 14
         room = QRectF(wide, 0, max(self.width() - wide - right, 20.0), 0)
@@ -114,10 +109,7 @@ class LossBars(QWidget):
             if each.decision is not None:
                 zero = room.left() + scale * self._below()
                 self._bar(painter, each, zero, box, scale)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.ring), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        self.draw_ring(painter)
 
     def _below(self) -> float:
         """Return how far a whisker reaches below nothing."""
@@ -150,23 +142,13 @@ class LossBars(QWidget):
         painter.drawLine(QPointF(zero, box.top() + 2), QPointF(zero, box.bottom() - 2))
 
 
-translate = QCoreApplication.translate
-
-MONTH, MATCHES, DEALS, POINTS, ADJUSTED, LOST, DECISION = range(7)
-MONTH_COLUMNS: Final = 7
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class MonthTable(QTableWidget):
+class MonthTable(ReportTable):
     """Shows the months, and below them all together."""
 
+    LEFT_OUT = ({MATCHES}, {MATCHES, POINTS}, {MATCHES, POINTS, LOST})
+
     def __init__(self, look: PageStyle) -> None:
-        super().__init__()
-        self._look = look
-        self._told = set(range(MONTH_COLUMNS))
-        self.setAccessibleName(translate("Report", "By month"))
-        self.setColumnCount(MONTH_COLUMNS)
-        plain(self, look, row=30)
+        super().__init__(look, translate("Report", "By month"), columns=MONTH_COLUMNS, row=30)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in (MONTH, MATCHES, DEALS):
@@ -200,19 +182,19 @@ class MonthTable(QTableWidget):
             luck: whether luck was measured for the rules.
             percent: whether losses are chances to win the match.
         """
-        rows = [(period_words.month(each.key), each) for each in reversed(months)]
+        rows = [(report_words.month(each.key), each) for each in reversed(months)]
         rows += [(translate("Report", "Total"), whole)]
         current = self.currentRow()
         self.setRowCount(len(rows))
         for row, (name, each) in enumerate(rows):
             for column, text in enumerate(_texts(name, each, percent=percent)):
                 self._put(row, column, text, bold=column == MONTH or each is whole)
-        self._told = {
+        self.told = {
             column
             for column in range(MONTH_COLUMNS)
             if (points or column != POINTS) and ((points and luck) or column != ADJUSTED)
         }
-        self._fit()
+        self.fit()
         self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)
         row = self.verticalHeader().defaultSectionSize()
         self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + row * len(rows) + 12)
@@ -220,37 +202,25 @@ class MonthTable(QTableWidget):
 
     def shown(self) -> tuple[list[str], list[list[str]]]:
         """Return the heads and rows as text, those as well for which there is no room."""
-        here = sorted(self._told)
+        here = sorted(self.told)
         heads = self.columns()
         rows = [[self._text(row, column) for column in here] for row in range(self.rowCount())]
         return [heads[column].replace("\n", " ") for column in here], rows
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Leave out what there is no room for."""
-        left_out = ({MATCHES}, {MATCHES, POINTS}, {MATCHES, POINTS, LOST})
-        fit_columns(self, self._told, left_out, partial(least_width, self))
 
     def _text(self, row: int, column: int) -> str:
         item = self.item(row, column)
         return "" if item is None else item.text()
 
     def _put(self, row: int, column: int, text: str, *, bold: bool) -> None:
-        item = QTableWidgetItem(text)
-        item.setFont(self._look.font(13, 700 if bold else 400))
+        item = self.put(row, column, text, bold=bold, right=column > 0)
         if column:
-            item.setTextAlignment(_RIGHT)
             head = self.columns()[column].replace("\n", " ")
             few = text == report_words.NONE
             item.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                labelled(head, period_words.too_few() if few else text),
+                labelled(head, report_words.too_few() if few else text),
             )
-            item.setToolTip(period_words.too_few() if few else text)
-        self.setItem(row, column, item)
+            item.setToolTip(report_words.too_few() if few else text)
 
 
 def _texts(name: str, each: Group, *, percent: bool) -> list[str]:
@@ -258,10 +228,10 @@ def _texts(name: str, each: Group, *, percent: bool) -> list[str]:
         name,
         str(each.matches),
         str(each.deals),
-        period_words.points(each.points),
-        period_words.points(each.adjusted),
-        period_words.mean(each.lost, percent=percent),
-        period_words.mean(each.decision, percent=percent),
+        report_words.points(each.points),
+        report_words.points(each.adjusted),
+        report_words.mean(each.lost, percent=percent),
+        report_words.mean(each.decision, percent=percent),
     ]
 
 
@@ -272,18 +242,17 @@ class MonthsPanel(ReportPanel):
         super().__init__(look, translate("Report", "By month"))
         self.table = MonthTable(look)
         self.cards = LossBars(
-            look, translate("Report", "Lost per decision, by cards in hand"), period_words.cards
+            look, translate("Report", "Lost per decision, by cards in hand"), report_words.cards
         )
         self.suits = LossBars(
             look,
             translate("Report", "Lost per decision, with trump and without"),
-            period_words.suit,
+            report_words.suit,
         )
         self.parts = LossBars(
-            look, translate("Report", "Lost per decision, by bid and by play"), period_words.part
+            look, translate("Report", "Lost per decision, by bid and by play"), report_words.part
         )
-        self.known = label("quiet")
-        self.known.setWordWrap(True)
+        self.known = self.lines()
         self.column.addWidget(self.table, 3)
         self.column.addSpacing(look.px(8))
         bars = QHBoxLayout()
@@ -328,4 +297,4 @@ class MonthsPanel(ReportPanel):
         heads, rows = self.table.shown()
         charts = [each for each in (self.cards, self.parts, self.suits) if each.isVisibleTo(self)]
         lines = [text for chart in charts for text in ("", *chart.lines())]
-        return period_words.copied(heads, rows, lines)
+        return report_words.copied_table(heads, rows, lines)

@@ -1,1 +1,4 @@
-"""Pictures of the table, the result and the score sheet, to copy or to save."""
+"""Pictures of the table, the result and the score sheet, to copy or to save.
+
+Not here: how they are drawn.
+"""

@@ -1,1 +1,4 @@
-"""The player's own record: who keeps it, what is worked out from it, and the window of it."""
+"""What was played so far: its sums, and the window of them.
+
+Not here: the file, which is the store's.
+"""

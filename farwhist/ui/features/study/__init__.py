@@ -1,1 +1,4 @@
-"""Going through a finished deal card by card, on a table of its own."""
+"""Going through a finished deal card by card, on a table of its own.
+
+Not here: the match that is played.
+"""

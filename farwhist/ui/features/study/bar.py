@@ -22,6 +22,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel, without_key
 from farwhist.ui.wording.punctuation import noted
@@ -149,20 +150,11 @@ class StudyBar(QFrame):
             style, translate("Study", "Play on &from here"), "play_from_here"
         )
         self._crowded = self._trying = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self.back)
-        row.addWidget(self.to_match)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        row.addLayout(words, 1)
-        for part in (
-            self.previous_deal, self.next_deal, self.hands, self.all_play, self.play_on, self.more,
-        ):  # fmt: skip
-            row.addWidget(part)
+        words = filled(QVBoxLayout(), self.title, self.about, spacing=0)
+        deals = (self.previous_deal, self.next_deal, self.hands)
+        parts = (self.back, self.to_match, (words, 1), *deals)
+        ways = (self.all_play, self.play_on, self.more)
+        filled(QHBoxLayout(self), *parts, *ways, margins=(12, 6), spacing=10)
 
     def set_narrow(self, narrow: bool) -> None:
         """Say less where there is little room beside the buttons."""

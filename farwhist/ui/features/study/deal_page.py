@@ -60,14 +60,10 @@ class DealPage(JudgedPage):
     """Shows one step of one deal of a match, or of a line that was tried in it.
 
     Signals:
-        left(): the player is done.
-        said(text): what a screen reader is to say.
         play_on_requested(moves): the match shall be played on after so many of its moves.
         mute_requested(): the sounds shall be switched off, or on again.
     """
 
-    left = Signal()
-    said = Signal(str)
     play_on_requested = Signal(int)
     mute_requested = Signal()
 
@@ -84,7 +80,7 @@ class DealPage(JudgedPage):
         super().__init__(match, style, coaching, trying=trying, parent=parent)
         self._why_not = ""
         self._walked: Card | None = None
-        self._actions = {
+        self.commands = {
             "leave_study": self._leave_line,
             "step_back": lambda: self.go(self.step - 1),
             "step_on": lambda: self.go(self.step + 1),
@@ -219,7 +215,7 @@ class DealPage(JudgedPage):
         self.tell(taken_trick(taken, title, shown.viewer, shown.names))
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
-        self._actions[command]()
+        self.commands[command]()
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -300,7 +296,7 @@ class DealPage(JudgedPage):
             step,
             knew=self.knew,
             values=values,
-            outlined=card_values.outlines(values, self._style.theme),
+            outlined=card_values.outlines(values, self.board_style.theme),
             raised=self._walked,
             due=waits,
             calls=self._calls,
@@ -323,7 +319,7 @@ class DealPage(JudgedPage):
 
     def _allow_playing_on(self) -> None:
         allowed = not self._why_not and self.step < self.last
-        keys = self._style.keys_of("play_from_here")
+        keys = self.board_style.keys_of("play_from_here")
         self.bar.allow_playing_on(self._why_not or keys, allowed=allowed)
 
     def _say_step(self) -> None:

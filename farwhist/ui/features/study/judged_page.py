@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
+from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui.features.study.bar import StudyBar
 from farwhist.ui.features.study.side_panel import SidePanel
 from farwhist.ui.features.study.strip import StudyStrip
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.board import BoardPage
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
 from farwhist.ui.review.coach_words import Fell, fell, off_bid
 from farwhist.ui.review.line_coach import LineCoach, OpenCardResult
 from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Tries, Trying
-from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.tried_lines import TriedLine
 from farwhist.ui.wording.punctuation import labelled
@@ -53,8 +50,8 @@ CROWDED: Final = 600
 """Below this width, at a text of 100 %, the bar holds only what is needed most."""
 
 
-class StudyFrame(WindowPage):
-    """Holds the parts of the study, and does at a key what its owner has set for it.
+class StudyFrame(BoardPage):
+    """Holds the parts of the study.
 
     Args:
         valued: whether values stand above the own cards at times.
@@ -64,23 +61,9 @@ class StudyFrame(WindowPage):
     def __init__(
         self, style: BoardStyle, *, valued: bool, trying: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(style, translate("Study", "Study"), valued=valued, parent=parent)
         self.setObjectName("study")
         set_help_anchor(self, "study#study")
-        self.setAccessibleName(translate("Study", "Study"))
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("studybar", True)
-        self._style = style
-        self._actions: Mapping[CommandId, Callable[[], object]] = {}
-        self.board = StudyBoard(
-            style.theme,
-            style.deck,
-            felt=style.felt,
-            texture=style.texture,
-            valued=valued,
-            parent=self,
-        )
-        self.board.state.text_scale = style.text
         self.bar, self.strip = StudyBar(style), StudyStrip(style)
         self.timeline = self.strip.timeline
         self.panel = SidePanel(style, trying=trying)
@@ -111,17 +94,10 @@ class StudyFrame(WindowPage):
         middle.setSpacing(0)
         self._frame.setProperty("feltframe", True)
         self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inside = QVBoxLayout(self._frame)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.board.view)
+        filled(QVBoxLayout(self._frame), self.board.view, margins=0)
         middle.addWidget(self._frame, 1)
         middle.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(middle, 1)
-        column.addWidget(self.strip)
+        filled(QVBoxLayout(self), self.bar, (middle, 1), self.strip, margins=0, spacing=0)
 
     def _fold(self, folded: bool) -> None:
         """Leave the whole width to the table, or not."""
@@ -132,29 +108,14 @@ class StudyFrame(WindowPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
-        wide = min(round(usual * self._style.text), round(0.36 * self.width()))
+        wide = min(round(usual * self.board_style.text), round(0.36 * self.width()))
         self.panel.setFixedWidth(wide)
-        self.panel.set_low(self.height() < LOW * self._style.text)
-        self.panel.set_tight(self.height() < TIGHT * self._style.text)
-        self.bar.set_narrow(self.width() < NARROW * self._style.text)
-        self.bar.set_crowded(self.width() < CROWDED * self._style.text)
+        self.panel.set_low(self.height() < LOW * self.board_style.text)
+        self.panel.set_tight(self.height() < TIGHT * self.board_style.text)
+        self.bar.set_narrow(self.width() < NARROW * self.board_style.text)
+        self.bar.set_crowded(self.width() < CROWDED * self.board_style.text)
         self.strip.set_left(round(0.62 * wide))
-        self.strip.set_tall(self.height() >= LOW * self._style.text)
-
-    # --- the keyboard -------------------------------------------------------------------------
-
-    def claims(self, event: QKeyEvent) -> bool:
-        return self._meant(event) is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = self._meant(event)
-        if act is not None:
-            act()
-        event.accept()  # the table below is not seen
-
-    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self._actions.get(each) for each in self._style.command_of(event))
-        return next((act for act in found if act is not None), None)
+        self.strip.set_tall(self.height() >= LOW * self.board_style.text)
 
     def stops(self) -> list[QWidget]:
         return [*self.bar.stops(), *self.panel.stops(), *self.strip.stops()]

@@ -28,6 +28,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.trying import Tries
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.viewmodels.tried_lines import LONGEST_NAME, MATCH, LineEnd, Made, TriedLine
@@ -200,11 +201,7 @@ class LinesTree(QWidget):
         for button in (self.name, self.delete, self.undo):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(button, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.addWidget(self.tree, 1)
-        column.addWidget(self.field)
-        column.addLayout(row)
+        filled(QVBoxLayout(self), (self.tree, 1), self.field, row, margins=(0, 4, 0, 0))
         self.setFocusProxy(self.tree)
         self.tree.itemClicked.connect(self._take)
         self.tree.itemActivated.connect(self._take)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, LazyFeature, Manifest
 from farwhist.ui.services.requests import StudyExample, StudyMatch, StudyQuestion, StudyTable
-from farwhist.ui.settings.commands import Command, Scope
+from farwhist.ui.settings.commands import Command, CommandId, Scope
 
 if TYPE_CHECKING:
     from farwhist.ui.services.services import Services
@@ -27,163 +27,40 @@ def _start(services: Services, feature: LazyFeature) -> None:
     services.scoreboard.study_wanted.connect(lambda deal: services.open(StudyTable(deal)))
 
 
+def _key(command: CommandId, name: str, *keys: str) -> Command:
+    """Return a command that is no row of a menu and works in the study alone."""
+    return Command(command, keys=keys, scope=Scope.STUDY, name=name)
+
+
 KEYS: Final = (
-    Command(
-        "step_back",
-        keys=("Left",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "One step back"),
+    _key("step_back", QT_TRANSLATE_NOOP("Keys", "One step back"), "Left"),
+    _key("step_on", QT_TRANSLATE_NOOP("Keys", "One step on"), "Right", "Space"),
+    _key("trick_back", QT_TRANSLATE_NOOP("Keys", "Previous trick"), "Ctrl+Left"),
+    _key("trick_on", QT_TRANSLATE_NOOP("Keys", "Next trick"), "Ctrl+Right"),
+    _key("deal_start", QT_TRANSLATE_NOOP("Keys", "To the start of the deal"), "Home"),
+    _key("deal_end", QT_TRANSLATE_NOOP("Keys", "To the end of the deal"), "End"),
+    _key("next_choice", QT_TRANSLATE_NOOP("Keys", "My next decision"), "D", "F7"),
+    _key(
+        "previous_choice", QT_TRANSLATE_NOOP("Keys", "My previous decision"), "Shift+D", "Shift+F7"
     ),
-    Command(
-        "step_on",
-        keys=("Right", "Space"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "One step on"),
-    ),
-    Command(
-        "trick_back",
-        keys=("Ctrl+Left",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Previous trick"),
-    ),
-    Command(
-        "trick_on",
-        keys=("Ctrl+Right",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Next trick"),
-    ),
-    Command(
-        "deal_start",
-        keys=("Home",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "To the start of the deal"),
-    ),
-    Command(
-        "deal_end",
-        keys=("End",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "To the end of the deal"),
-    ),
-    Command(
-        "next_choice",
-        keys=("D", "F7"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "My next decision"),
-    ),
-    Command(
-        "previous_choice",
-        keys=("Shift+D", "Shift+F7"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "My previous decision"),
-    ),
-    Command(
-        "next_slip",
-        keys=("E", "F6"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "My next mistake"),
-    ),
-    Command(
-        "previous_slip",
-        keys=("Shift+E", "Shift+F6"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "My previous mistake"),
-    ),
-    Command(
-        "previous_deal",
-        keys=("PgUp",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Previous deal"),
-    ),
-    Command(
-        "next_deal",
-        keys=("PgDown",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Next deal"),
-    ),
-    Command(
-        "open_hands",
-        keys=("K", "F8"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew"),
-    ),
-    Command(
-        "fold_panel",
-        keys=("F9",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Hide or show the panel"),
-    ),
-    Command(
-        "open_in_study",
-        keys=("S",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Open the deal or question in the study"),
-    ),
-    Command(
-        "play_from_here",
-        keys=("F",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Play on from here"),
-    ),
-    Command(
-        "card_up",
-        keys=("Up",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Next playable card"),
-    ),
-    Command(
-        "card_down",
-        keys=("Down",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Previous playable card"),
-    ),
-    Command(
-        "try_card",
-        keys=("Return",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Try this card"),
-    ),
-    Command(
-        "try_best",
-        keys=("X", "F10"),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Try the best card"),
-    ),
-    Command(
-        "let_play_on",
-        keys=("A",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Let everyone play on"),
-    ),
-    Command(
-        "to_match",
-        keys=("Backspace",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Back from a line to the match"),
-    ),
-    Command(
-        "name_line",
-        keys=("F2",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Name this line"),
-    ),
-    Command(
-        "delete_line",
-        keys=("Del",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Delete this line"),
-    ),
-    Command(
-        "undelete_line",
-        keys=("Ctrl+Z",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Restore a deleted line"),
-    ),
-    Command(
-        "leave_study",
-        keys=("Esc",),
-        scope=Scope.STUDY,
-        name=QT_TRANSLATE_NOOP("Keys", "Back to the table"),
-    ),
+    _key("next_slip", QT_TRANSLATE_NOOP("Keys", "My next mistake"), "E", "F6"),
+    _key("previous_slip", QT_TRANSLATE_NOOP("Keys", "My previous mistake"), "Shift+E", "Shift+F6"),
+    _key("previous_deal", QT_TRANSLATE_NOOP("Keys", "Previous deal"), "PgUp"),
+    _key("next_deal", QT_TRANSLATE_NOOP("Keys", "Next deal"), "PgDown"),
+    _key("open_hands", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew"), "K", "F8"),
+    _key("fold_panel", QT_TRANSLATE_NOOP("Keys", "Hide or show the panel"), "F9"),
+    _key("open_in_study", QT_TRANSLATE_NOOP("Keys", "Open the deal or question in the study"), "S"),
+    _key("play_from_here", QT_TRANSLATE_NOOP("Keys", "Play on from here"), "F"),
+    _key("card_up", QT_TRANSLATE_NOOP("Keys", "Next playable card"), "Up"),
+    _key("card_down", QT_TRANSLATE_NOOP("Keys", "Previous playable card"), "Down"),
+    _key("try_card", QT_TRANSLATE_NOOP("Keys", "Try this card"), "Return"),
+    _key("try_best", QT_TRANSLATE_NOOP("Keys", "Try the best card"), "X", "F10"),
+    _key("let_play_on", QT_TRANSLATE_NOOP("Keys", "Let everyone play on"), "A"),
+    _key("to_match", QT_TRANSLATE_NOOP("Keys", "Back from a line to the match"), "Backspace"),
+    _key("name_line", QT_TRANSLATE_NOOP("Keys", "Name this line"), "F2"),
+    _key("delete_line", QT_TRANSLATE_NOOP("Keys", "Delete this line"), "Del"),
+    _key("undelete_line", QT_TRANSLATE_NOOP("Keys", "Restore a deleted line"), "Ctrl+Z"),
+    _key("leave_study", QT_TRANSLATE_NOOP("Keys", "Back to the table"), "Esc"),
 )
 
 MANIFEST: Final = Manifest(

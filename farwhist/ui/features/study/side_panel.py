@@ -44,6 +44,7 @@ from farwhist.ui.features.study.lines_tree import LinesTree
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -336,9 +337,8 @@ class SidePanel(QFrame):
 
     def _arrange(self) -> None:
         self._head = QWidget()
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        for part in (
+        filled(
+            QVBoxLayout(self._head),
             self.verdict,
             self.way_on,
             self.unkept,
@@ -347,9 +347,9 @@ class SidePanel(QFrame):
             self.choices,
             self.happens,
             self.note,
-        ):
-            head.addWidget(part)
-        head.addStretch(1)
+            1,
+            margins=0,
+        )
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
         self.coach.setFrameShape(QFrame.Shape.NoFrame)
@@ -359,10 +359,9 @@ class SidePanel(QFrame):
         self.coach.setProperty("studybar", True)
         self.coach.viewport().setProperty("studybar", True)
         self._head.setProperty("studybar", True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(10, 10, 10, 6)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self.tabs, 1)
+        self._column = filled(
+            QVBoxLayout(self), self._head, (self.tabs, 1), margins=(10, 10, 10, 6)
+        )
 
     def _add_tab(self, page: QWidget, name: str, at: int = -1) -> None:
         """Put in a tab, whose name is told in full where there is no room for it."""
@@ -469,8 +468,7 @@ class SidePanel(QFrame):
 
 
 def _words() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
+    label = QLabel(wordWrap=True)
     label.hide()
     return label
 

@@ -3,26 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
-from farwhist.ui.features.tutorial.lesson_panel import TutorialPanel
+from farwhist.ui.features.tutorial.scenes import Lesson, Scene, Script, Step, own_moves
 from farwhist.ui.match.history import Purpose
+from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
 from farwhist.ui.services.services import Services
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
 
-if TYPE_CHECKING:
-    from farwhist.ui.features.tutorial.lesson import Lesson, Scene, Step
-
 translate = QCoreApplication.translate
+
+LINES = 3
+"""So many lines of text have room, so that the table does not move with every sentence."""
+
+
+class TutorialPanel(QFrame):
+    """Shows the progress and one text; it waits for nobody and takes no key from the table.
+
+    `choice` is the menu of all lessons, which somebody else fills when it is about to open.
+
+    Signals:
+        again(): the player wants this lesson anew.
+        onward(): the player wants the next lesson, or is done with the last.
+        left(): the player wants to leave the tutorial.
+    """
+
+    again = Signal()
+    onward = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tutorial")
+        set_help_anchor(self, "five_minutes")
+        self.dots = QLabel()
+        self.dots.setObjectName("dots")
+        self.title = ElidedLabel()
+        self.title.setObjectName("title")
+        self.comment = QLabel()
+        self.comment.setObjectName("comment")
+        self.text = QLabel()
+        self.text.setObjectName("ask")
+        for label in (self.comment, self.text):
+            label.setWordWrap(True)
+        bold = QFont()
+        bold.setBold(True)
+        for label in (self.title, self.comment):
+            label.setFont(bold)
+        self._words = QWidget()
+        self.setProperty("lesson", True)
+        self.choose_button = QPushButton(translate("Tutorial", "Less&ons…"))
+        self.choice = QMenu(self.choose_button)
+        on_click(self.choose_button, self._open_choice)
+        self.again_button = QPushButton(translate("Tutorial", "&Again"))
+        self.onward_button = QPushButton()
+        self.onward_button.setProperty("action", True)
+        self.leave_button = QPushButton(translate("Tutorial", "&Leave the tutorial"))
+        on_click(self.again_button, self.again.emit)
+        on_click(self.onward_button, self.onward.emit)
+        on_click(self.leave_button, self.left.emit)
+        self._arrange()
+        self.hide()
+
+    def begin(self, number: int, count: int, title: str) -> None:
+        """Show which lesson begins; `number` counts from 0."""
+        self.dots.setText("●" * (number + 1) + "○" * (count - number - 1))
+        self.title.setText(title)
+        self.title.setToolTip(title)
+        facts = {"number": number + 1, "count": count, "title": title}
+        words = translate("Tutorial", "Lesson {number} of {count}: {title}").format(**facts)
+        self.dots.setAccessibleName(words)
+        self.dots.setToolTip(words)
+        self.setAccessibleName(words)
+        last = number + 1 == count
+        self.onward_button.setText(
+            translate("Tutorial", "Back to &your match")
+            if last
+            else translate("Tutorial", "&Next lesson")
+        )
+        self.leave_button.setVisible(not last)
+        self.say("", "")
+        self.show()
+
+    def numbered(self, number: int, title: str) -> str:
+        """Return the words of a lesson in the menu, with a key; `number` counts from 0."""
+        figure = f"&{number + 1}" if number < 9 else "1&0" if number == 9 else str(number + 1)
+        return f"{figure}  {title}"
+
+    def say(self, comment: str, text: str, *, right: bool = True) -> None:
+        """Show a comment on the move before, if there is one, and what comes next."""
+        self.comment.setVisible(bool(comment))
+        self.comment.setText(("✓ " if right else "→ ") + comment if comment else "")
+        self.text.setText(text)
+
+    def _open_choice(self) -> None:
+        """Open the menu of lessons below its button."""
+        self.choice.popup(self.choose_button.mapToGlobal(self.choose_button.rect().bottomLeft()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        kinds = QEvent.Type
+        if event.type() is kinds.FontChange:
+            self._make_room()
+        super().changeEvent(event)
+
+    def _arrange(self) -> None:
+        buttons = (self.choose_button, self.again_button, self.onward_button, self.leave_button)
+        for button in buttons:
+            button.setAutoDefault(False)
+        head = filled(QHBoxLayout(), self.dots, (self.title, 1), *buttons)
+        filled(QVBoxLayout(self._words), self.comment, self.text, 1, margins=0, spacing=2)
+        filled(QVBoxLayout(self), head, self._words, margins=(12, 3), spacing=2)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave room for the longest text."""
+        self._words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
+
 
 Comment = tuple[str, bool]
 """What is said of a move, and whether it was one that was meant."""
@@ -53,9 +161,7 @@ class Tutorial(Feature):
         self._running = False
         self._asked: tuple[Step, int] | None = None
         self._comment = self._kept = NO_COMMENT
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._begin_next)
         services.flow.replaced.connect(self._look)  # before anything is asked there
         services.flow.asking.connect(self._ask)
@@ -97,8 +203,6 @@ class Tutorial(Feature):
     @property
     def own(self) -> Sequence[Move]:
         """What the player has done in the scene on the table."""
-        from farwhist.ui.features.tutorial.lesson import own_moves
-
         return own_moves(self.scene, self._runner.history.match.moves)
 
     def start(self, number: int = 0) -> None:
@@ -156,8 +260,6 @@ class Tutorial(Feature):
         self._put_on_table(self._comment)
 
     def _put_on_table(self, comment: Comment = NO_COMMENT) -> None:
-        from farwhist.ui.features.tutorial.lesson import Script
-
         scene = self.scene
         self._kept = comment
         self._host.close()
@@ -185,10 +287,7 @@ class Tutorial(Feature):
             action = menu.addAction(self.panel.numbered(number, self._title(lesson)))
             action.setCheckable(True)
             action.setChecked(number == self.number)
-            action.triggered.connect(partial(self._choose, number))
-
-    def _choose(self, number: int, checked: bool = False) -> None:
-        self.start(number)
+            action.triggered.connect(lambda checked, number=number: self.start(number))
 
     def _look(self) -> None:
         """Step aside when another match has been begun meanwhile."""

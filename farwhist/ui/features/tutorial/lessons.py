@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.features.tutorial.lesson import Step, plain_lesson
-from farwhist.ui.features.tutorial.other_lessons import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
+from farwhist.ui.features.tutorial.lessons_of_games import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
+from farwhist.ui.features.tutorial.scenes import Step, plain_lesson
 
 FOLLOW_SUIT: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Follow suit"),

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Card
-from farwhist.ui.deck.measures import STANDARD
+from farwhist.ui.deck.face import STANDARD
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.layout.geometry import Pose, Rect, overlap

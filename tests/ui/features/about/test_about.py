@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE
-from farwhist.ui.features.about.dialog import AboutDialog, licences
+from farwhist.ui.features.about.feature import AboutDialog, licences
 from tests.helpers.clipping import clipped
 from tests.ui.furnished import Furnished
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.judging import words
+from farwhist.bots.judging import verdict as words
 from farwhist.bots.thinking.task import Task
 from farwhist.store.verdicts import VerdictStore
-from farwhist.ui.features.coaching import deal_coaching
+from farwhist.ui.features.coaching import feature as coaching_feature
 from farwhist.ui.features.coaching.coach_note import LEAST, CoachNote
 from farwhist.ui.features.coaching.judging import REST
 from farwhist.ui.match.thinking import AdviseHere, Cancel, Hear
@@ -24,7 +24,7 @@ from tests.ui.shell.test_menus import play_to_summary
 
 @pytest.fixture(autouse=True)
 def _coach(window: Furnished, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
+    monkeypatch.setattr(coaching_feature, "on_battery", lambda: False)
     window.services.coach.quiet = AdviseHere(window)
 
 

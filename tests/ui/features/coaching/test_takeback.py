@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from farwhist.analysis.seat_review import judges
-from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.bots.judging.words import FROM, Word
+from farwhist.bots.judging.verdict import FROM, Grounds, Valued, Verdict, Word
 from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.bots.thinking.task import Task
 from farwhist.engine.moves import read
 from farwhist.rules.catalogue import GAMES
 from farwhist.ui.app.application import think_apart
 from farwhist.ui.features.coaching import takeback
-from farwhist.ui.features.coaching.takeback_panel import TakebackPanel
+from farwhist.ui.features.coaching.takeback import TakebackPanel
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
 from farwhist.ui.panels.calls import ContractPanel

@@ -64,9 +64,12 @@ def test_what_is_typed_is_read(text: str, sides: int, points: tuple[float, ...] 
 
 
 def test_a_comma_of_the_language_comes_back() -> None:
+    before = QLocale()
     QLocale.setDefault(QLocale("de"))
-    assert written((2.5, -0.25)) == "2,5 · −0,25"
-    assert read("2,5 · −0,25", 2) == (2.5, -0.25)
+    told, found = written((2.5, -0.25)), read("2,5 · −0,25", 2)
+    QLocale.setDefault(before)
+    assert told == "2,5 · −0,25"
+    assert found == (2.5, -0.25)
 
 
 def test_points_are_typed_copied_undone_and_played(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from farwhist import cli
 from farwhist.engine.proof import fingerprint
 from farwhist.store.matches import MatchStore
-from farwhist.ui.features.fair_play.dialog import FairPlayDialog, verdict
+from farwhist.ui.features.fair_play.feature import FairPlayDialog, verdict
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

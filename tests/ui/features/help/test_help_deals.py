@@ -17,8 +17,8 @@ from farwhist.engine.moves import PlayCard, write
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.deal_text import of_match
 from farwhist.ui.features.help.pictures import BadHelpDeal, find
+from farwhist.ui.features.study.feature import QuestionPage
 from farwhist.ui.features.study.page import StudyPage
-from farwhist.ui.features.study.question_page import QuestionPage
 from farwhist.ui.services.match_files import match_of
 from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from tests.helpers.clipping import clipped

@@ -15,7 +15,7 @@ from farwhist.store.matches import Saved, Unsound, parse, read_file
 from farwhist.store.setting import Setting
 from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.features.preferences.window import PreferencesWindow
-from farwhist.ui.features.statistics.export import as_csv
+from farwhist.ui.features.statistics.feature import as_csv
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT

@@ -229,7 +229,7 @@ def test_what_cannot_be_read_is_dropped(window: Furnished, qtbot: QtBot) -> None
 def test_what_the_coach_blames_is_kept_but_not_of_practice(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("farwhist.bots.judging.words.BLAME", frozenset({"best", "good"}))
+    monkeypatch.setattr("farwhist.bots.judging.verdict.BLAME", frozenset({"best", "good"}))
     found = judged(window, qtbot)
     wanted = sum(each.word in ("best", "good") for each in found.verdicts.values())
     assert window.learn.store.count(TODAY) == (wanted, 0, 0) and wanted > 1

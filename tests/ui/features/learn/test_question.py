@@ -7,8 +7,7 @@ from datetime import date
 
 import pytest
 
-from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.bots.judging.words import word_of
+from farwhist.bots.judging.verdict import Grounds, Valued, Verdict, word_of
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.store.slips import Slip

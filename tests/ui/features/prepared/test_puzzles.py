@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import write
 from farwhist.store.results import PuzzleResult
-from farwhist.ui.features.prepared.puzzle_page import PuzzlePage
-from farwhist.ui.features.prepared.puzzles import Puzzles
+from farwhist.ui.features.prepared.puzzles import PuzzlePage, Puzzles
 from tests.ui.furnished import Furnished
 
 

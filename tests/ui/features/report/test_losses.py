@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farwhist.analysis.mean import Mean
-from farwhist.ui.features.report import period_words, report_words
+from farwhist.ui.features.report import report_words
 
 
 @pytest.mark.parametrize(("mean", "told"), [(-0.13, "0.0"), (-0.02, "0.0"), (1.24, "1.2")])
@@ -15,5 +15,5 @@ def test_a_loss_below_nothing_is_nothing(mean: float, told: str) -> None:
 
 
 def test_so_it_is_over_many_matches() -> None:
-    assert period_words.mean(Mean(-0.13, 0.1)) == "0.00 ± 0.20"
-    assert period_words.mean(Mean(-0.013, 0.01), percent=True) == "0.0 ± 2.0 %"
+    assert report_words.mean(Mean(-0.13, 0.1)) == "0.00 ± 0.20"
+    assert report_words.mean(Mean(-0.013, 0.01), percent=True) == "0.0 ± 2.0 %"

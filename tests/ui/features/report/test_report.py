@@ -14,8 +14,8 @@ from farwhist.analysis import duplicate, material, opponents
 from farwhist.analysis.period import DealPart, KeptDeal, KeptMatch
 from farwhist.store.matches import Saved
 from farwhist.ui.features.report.deals_panel import BIDS, LEVEL, LUCK, PLAY, POINTS
+from farwhist.ui.features.report.feature import ReportPage
 from farwhist.ui.features.report.manifest import why_no_report_of_table
-from farwhist.ui.features.report.page import ReportPage
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

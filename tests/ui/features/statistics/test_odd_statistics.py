@@ -16,9 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
 from farwhist.store.statistics import FILE, MARK, STEPS, PlayedMatch, StatisticsStore
-from farwhist.ui.features.statistics.export import as_csv
+from farwhist.ui.features.statistics.feature import StatisticsWindow, as_csv
 from farwhist.ui.features.statistics.figures import Figures
-from farwhist.ui.features.statistics.window import StatisticsWindow
 from tests.helpers.record import later, made_deal, made_match
 
 STAMP = "2026-05-03T12:00:00+00:00"

@@ -24,9 +24,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
-from farwhist.ui.features.preferences.window import SMALLEST
-from farwhist.ui.features.statistics.graphs import Bar, Scale, Spot
-from farwhist.ui.features.statistics.window import StatisticsWindow
+from farwhist.ui.features.statistics.feature import SMALLEST, StatisticsWindow
+from farwhist.ui.features.statistics.pages import Bar, Scale, Spot
 from farwhist.ui.style.window_style import window_style
 from tests.helpers.clipping import clipped
 from tests.helpers.record import later, made_deal, made_match, played

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging import coach as judging
-from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.bots.judging.words import BLAME, WORDS, Word
+from farwhist.bots.judging.verdict import BLAME, WORDS, Grounds, Valued, Verdict, Word
 from farwhist.store.verdicts import FILE
 from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.review import coach_words

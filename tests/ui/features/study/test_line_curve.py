@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.features.study.curves import CurvePainter, Curves, shares, worths
 from farwhist.ui.features.study.lines_tree import so_far
 from farwhist.ui.features.study.page import StudyPage
+from farwhist.ui.features.study.strip import CurvePainter, Curves, shares, worths
 from farwhist.ui.review.line_coach import as_made, open_choice
 from farwhist.ui.table.theme import Theme
 from tests.ui.features.study.test_coach import verdict, wait

@@ -9,7 +9,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
 from farwhist.engine.position import DealResult
-from farwhist.ui.features.tutorial.lesson import HUMAN, Scene, Script, Step, own_moves
+from farwhist.ui.features.tutorial.scenes import HUMAN, Scene, Script, Step, own_moves
 from farwhist.ui.match.history import MatchTransfer
 
 

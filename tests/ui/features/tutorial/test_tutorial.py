@@ -22,8 +22,8 @@ from farwhist.engine.moves import (
     bid,
     read,
 )
-from farwhist.ui.features.tutorial.lesson import HUMAN, Lesson, Scene, Step
 from farwhist.ui.features.tutorial.lessons import LESSONS, PLAIN
+from farwhist.ui.features.tutorial.scenes import HUMAN, Lesson, Scene, Step
 from farwhist.ui.panels.bidding import BidPanel
 from tests.ui.driving import LEFT, Key, click_button, click_card, press, wait_until_asked
 from tests.ui.features.tutorial.playing import Played, as_told
