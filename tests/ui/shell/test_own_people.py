@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore, Saved, read_file
 from farwhist.store.statistics import StatisticsStore
-from farwhist.ui.features.new_match.page import NewMatchPage
+from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.panels.ranking import RankingPanel

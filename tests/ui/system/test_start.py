@@ -50,7 +50,7 @@ LATE = {
     "farwhist.ui.features.about.feature",
     "farwhist.ui.features.deal.feature",
     "farwhist.ui.review.hands_dialog",
-    "farwhist.ui.features.new_match.page",
+    "farwhist.ui.features.new_match.feature",
     "farwhist.ui.features.first_steps.welcome",
     "farwhist.ui.features.help.window",
     "farwhist.ui.panels.summary",

@@ -14,7 +14,7 @@ from farwhist import places
 from farwhist.rules.catalogue import GAMES, PRESETS, Game
 from farwhist.rules.options import Option, OptionTable
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.help import markup, rules_text, scoring_rules, search
+from farwhist.ui.features.help import exact_rules, markup, rules_text, search
 from farwhist.ui.features.help.markup import escape, link
 from farwhist.ui.features.help.rule_sentences import table_of
 from farwhist.ui.settings.commands import ALSO_IN_STUDY, Command, Scope, command_help
@@ -289,7 +289,7 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
     """Return who makes the parts of pages that come from the tables of the program."""
     return {
         "options": option_tables,
-        "schemes": lambda: table_of(scoring_rules.scheme_table(), _SCHEME_WIDTHS),
+        "schemes": lambda: table_of(exact_rules.scheme_table(), _SCHEME_WIDTHS),
         "keys": lambda: key_tables(keymap),
         "commands": lambda: command_tables(keymap),
         **{f"players_{game}": partial(game_names.seats_text, game) for game in GAMES},

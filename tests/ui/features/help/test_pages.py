@@ -14,6 +14,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
 from farwhist.ui.features.help import rules_text, search
+from farwhist.ui.features.help.exact_rules import scheme_label
 from farwhist.ui.features.help.markup import (
     escape,
     passages,
@@ -25,7 +26,6 @@ from farwhist.ui.features.help.markup import (
 )
 from farwhist.ui.features.help.pages import PAGES, RULES, Library, anchor, parts
 from farwhist.ui.features.help.pictures import PICTURES
-from farwhist.ui.features.help.scoring_rules import scheme_label
 from farwhist.ui.settings.keymap import Keymap, words
 from farwhist.ui.settings.menus import OneOf, menus
 from farwhist.ui.shell.features import COMMANDS, MANIFESTS

@@ -13,7 +13,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.add_ons import ADD_ONS, AddOn
-from farwhist.ui.features.help import pages, rules_text, scoring_rules
+from farwhist.ui.features.help import exact_rules, pages, rules_text
 from farwhist.ui.wording import match_lengths
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
@@ -225,7 +225,7 @@ def test_another_scheme_and_a_run_are_told_with_their_numbers() -> None:
 @pytest.mark.parametrize("kind", ADD_ONS)
 def test_every_add_on_has_a_sentence_with_its_numbers(kind: type[AddOn]) -> None:
     for example in kind.examples():
-        told = scoring_rules.addition(example.add_on)
+        told = exact_rules.addition(example.add_on)
         assert all(str(number) in told for number in example.add_on.facts.values())
         assert not set(told) & set("{}%")
 
@@ -261,9 +261,9 @@ def test_special_deals_are_numbered() -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_schemes_are_shown_with_their_published_examples(name: str) -> None:
-    head, *rows = scoring_rules.scheme_table()
+    head, *rows = exact_rules.scheme_table()
     assert head[1:7] == tuple(f"{bid}/{taken}" for bid, taken in COLUMNS)
-    row = next(row for row in rows if row[0] == scoring_rules.scheme_label(name))
+    row = next(row for row in rows if row[0] == exact_rules.scheme_label(name))
     shown = [float(cell.replace("−", "-")) for cell in row[1:7]]
     assert shown == list(EXAMPLES[name])
     assert row[7].endswith(".")

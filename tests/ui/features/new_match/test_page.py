@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.new_match.page import NewMatchPage
+from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, presets_at_table, seats_range

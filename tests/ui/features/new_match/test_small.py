@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match import page_style
-from farwhist.ui.features.new_match.page import NewMatchPage
+from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.settings import languages
 from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.clipping import clipped
