@@ -11,7 +11,7 @@ IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 GUARDED = {
     ("importlib.metadata", "farwhist.ui.features.about.feature"),
     *((name, "farwhist.executors") for name in ("asyncio", "distributed")),
-    *(("ctypes", f"farwhist.ui.system.{name}") for name in ("desktop_state", "system_motion")),
+    ("ctypes", "farwhist.ui.system.desktop_state"),
 }
 
 # Encodings of DOS, old Macs and mainframes, and those that are no encodings of text. The program

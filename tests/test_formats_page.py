@@ -28,7 +28,6 @@ from farwhist.store import (
     library_entry,
     lines,
     log,
-    match_lock,
     matches,
     paths,
     preferences,
@@ -40,9 +39,9 @@ from farwhist.store import (
     user_file,
     verdicts,
 )
+from farwhist.store import lock as match_lock
 from farwhist.store.database import Step
-from farwhist.store.lock import COMPUTER
-from farwhist.store.match_lock import lock_of
+from farwhist.store.lock import COMPUTER, lock_of
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.store.setting import OpponentsRecord, level_text

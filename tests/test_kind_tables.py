@@ -34,7 +34,7 @@ from farwhist.ui.settings.forecast import FORECASTS
 from farwhist.ui.viewmodels.deals import ACHIEVEMENTS
 from farwhist.ui.viewmodels.plates import NOTES
 from farwhist.ui.voice.spoken import BESIDES
-from farwhist.ui.wording.match_lengths import LENGTHS
+from farwhist.ui.wording.option_words import LENGTHS
 from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [

@@ -9,7 +9,7 @@ prove it as well: then it is certain, whatever the others do, and with no other 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,7 +17,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from farwhist import bots, self_play
+from farwhist.analysis.duplicate import EXPERT
 from farwhist.analysis.endings import solve
+from farwhist.analysis.mean import Mean
 from farwhist.bots.judging import paired
 from farwhist.bots.judging.coach import COMPARISONS, never, seed_of
 from farwhist.bots.judging.paired import Comparison
@@ -26,6 +29,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.rules import deal_code
+from farwhist.rules.dated import DatedMatch
 from farwhist.rules.deal_text import DealText
 from farwhist.rules.ruleset import Ruleset
 
@@ -212,3 +216,31 @@ def _certain(rules: Ruleset, match: Match, decision: Decision, best: Sequence[st
         return False
     found = solve(rules, match.position, decision)
     return found is not None and {f"play {card}" for card in found.certain} == set(best)
+
+
+PLAYS = 12
+"""So often the match is played."""
+
+OPPONENT = "club"
+"""The level of the opponents in a dated match: the same for everybody."""
+
+
+class DatedExpertTask(Struct, frozen=True):
+    """Plays a dated match with an expert in the first seat, several times with other dice."""
+
+    dated: DatedMatch
+    plays: int = PLAYS
+
+    def answers(self) -> Iterator[str]:
+        """Yield empty texts, and in the end the mean and its standard error as JSON."""
+        rules = self.dated.rules()
+        levels = [EXPERT] + [OPPONENT] * (rules.seats - 1)
+        found: list[float] = []
+        for number in range(self.plays):
+            match = Match(rules, self.dated.seed)
+            players = [bots.make(level, rules) for level in levels]
+            dice = [Random(f"{self.dated.key}/{number}/{seat}") for seat in range(rules.seats)]
+            for _ in self_play.moves(match, players, dice.__getitem__):
+                yield ""
+            found.append(match.position.totals[0])
+        yield json.dumps(Mean.of(found))

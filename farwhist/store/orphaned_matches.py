@@ -8,8 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from farwhist.store.lock import Lock
-from farwhist.store.match_lock import NAME, claim_other, lock_of
+from farwhist.store.lock import NAME, Lock, claim_other, lock_of
 from farwhist.store.matches import MatchStore, Saved, read_file
 
 

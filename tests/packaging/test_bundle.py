@@ -81,7 +81,7 @@ missing module named msvcrt - imported by subprocess (optional), farwhist.store.
 excluded module named decimal - imported by fractions (top-level)
 excluded module named unicodedata - imported by stringprep (top-level), farwhist.a (top-level)
 excluded module named 'xml.sax' - imported by farwhist.b (delayed), farwhist.c (delayed, optional)
-excluded module named ctypes - imported by farwhist.ui.system.system_motion (delayed), os (conditional)
+excluded module named ctypes - imported by farwhist.ui.system.desktop_state (delayed), os (conditional)
 """  # noqa: E501
     assert modules.missed(warnings) == [
         "unicodedata is imported by farwhist.a",

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farwhist.rules.ramps import MOST_HOLD, Ramp, ramp_of
 from farwhist.rules.scoring.record import FACTORS, MADE, PRESENT, SIDES, read_record, write_record
-from farwhist.rules.sequences import custom
+from farwhist.rules.sequences import MOST_HOLD, Ramp, custom, ramp_of
 
 SIZES = st.integers(1, 26)
 

@@ -24,8 +24,8 @@ from farwhist.store.draft_deals import DraftDeals
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.lines import LineStore
+from farwhist.store.lock import FIRST, claim
 from farwhist.store.log import ErrorLog
-from farwhist.store.match_lock import FIRST, claim
 from farwhist.store.matches import MatchStore, Occupied, Saved
 from farwhist.store.opened import NotOpened, open_file
 from farwhist.store.outcome import key_of

@@ -9,9 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from farwhist.engine.match import Match
-from farwhist.store import match_lock as claim_module
 from farwhist.store import orphaned_matches
-from farwhist.store.match_lock import Claim, claim, claim_first, claim_other
+from farwhist.store.lock import Claim, claim, claim_first, claim_other
 from farwhist.store.matches import LostMatch, MatchStore, Saved
 
 
@@ -54,7 +53,7 @@ def test_windows_claim_one_match_after_another(tmp_path: Path) -> None:
 
 
 def test_nothing_is_claimed_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claim_module, "MOST", 4)
+    monkeypatch.setattr("farwhist.store.lock.MOST", 4)
     for number in (2, 3, 4):
         (tmp_path / f"match-{number}.json").touch()
     with pytest.raises(OSError):

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from farwhist.engine.cards import Suit, card
 from farwhist.engine.position import DealResult, Points
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, total
+from farwhist.rules.scoring.scheme import Case
 
 OneCard = Literal["skip", "break", "count"]
 

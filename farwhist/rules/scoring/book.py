@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.add_ons import AddOn
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Parts, total
-from farwhist.rules.scoring.scheme import Scheme
+from farwhist.rules.scoring.scheme import Case, Scheme
 
 Tie = Literal["shared", "extra_deal", "sum_made_bids", "total_tricks"]
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.book import Book
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Parts
+from farwhist.rules.scoring.scheme import Case
 from farwhist.rules.scoring.schemes import SIZE
 
 BEFORE: Final = 20

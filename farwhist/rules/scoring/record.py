@@ -21,9 +21,8 @@ from typing import Final
 
 from farwhist.engine.position import Points
 from farwhist.rules.options import Refusal, RulesError
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, tidy, triangular
-from farwhist.rules.scoring.scheme import Scheme
+from farwhist.rules.scoring.scheme import Case, Scheme
 
 _PART: Final = re.compile(
     r"(?P<key>M0|M1|M2|Mtri|Mn|Mv|Z0|Zn|nilfail|T\d{1,2}|[XOU](?:s?(?:0|t|b2|b|d|tri|sq|n)))"

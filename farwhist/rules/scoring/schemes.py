@@ -12,10 +12,9 @@ from typing import Final
 from msgspec import Struct
 
 from farwhist.engine.position import Points
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, tidy
 from farwhist.rules.scoring.record import Record, read_record
-from farwhist.rules.scoring.scheme import Scheme
+from farwhist.rules.scoring.scheme import Case, Scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 COLUMNS: Final = ((0, 0), (1, 1), (3, 3), (3, 2), (3, 5), (0, 2))

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.match_lock import FIRST, Claim, claim
+from farwhist.store.lock import FIRST, Claim, claim
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, come_forward

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from farwhist.store.match_lock import Claim, lock_of
+from farwhist.store.lock import Claim, lock_of
 from farwhist.store.reading import seen
 
 LOOK: Final = 1000

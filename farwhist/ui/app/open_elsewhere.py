@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
 
-from farwhist.store.match_lock import FIRST, Claim, claim_first, claim_other, lock_of
+from farwhist.store.lock import FIRST, Claim, claim_first, claim_other, lock_of
 from farwhist.store.reading import seen
 from farwhist.ui.app.instance_signal import call, call_of
 from farwhist.ui.panels.panel import on_click

@@ -5,24 +5,30 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QMessageLogContext, QObject, QTimer, QtMsgType
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog
 
 from farwhist.store.atomic import sweep
+from farwhist.store.lock import Claim, claim_first, claim_other
 from farwhist.store.paths import config_folder, data_folder, log_folder
+from farwhist.store.preferences import Preferences
 from farwhist.ui.app.failures import Failures
-from farwhist.ui.app.second_start import choose
 from farwhist.ui.app.session import Session
+from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.saving import open_preferences
 from farwhist.ui.system import qt_guards
 
 if TYPE_CHECKING:
     from farwhist.ui.app.application import Application
+    from farwhist.ui.app.opened_files import OpenedFiles
+    from farwhist.ui.match.matches import Matches
     from farwhist.ui.services.main_window import MainWindow
     from farwhist.ui.shell.window_contents import WindowContents
 
@@ -37,7 +43,6 @@ def run(argv: Sequence[str]) -> int:
         Refused: there is something else among the arguments.
     """
     from farwhist.arguments import parse
-    from farwhist.ui.app.file_requests import FileRequests
     from farwhist.ui.system.desktop import application, complete_icon
     from farwhist.ui.system.desktop_state import EndSignals
 
@@ -177,3 +182,106 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         window.close()
         home.close()
     return code if over else 1
+
+
+def choose(
+    app: QApplication,
+    folder: Path,
+    preferences: Preferences,
+    language: str | None,
+    *,
+    for_file: bool = False,
+) -> Claim | None:
+    """Return the match to play; None when the window that has it open was shown instead.
+
+    The player is asked only if there is something to choose, in the language that is kept or in
+    the one that takes its place. A start `for_file` gets a window of its own: the player wants to
+    see that file now.
+    """
+    found = claim_first(folder)
+    if found is None and for_file:
+        with suppress(OSError):
+            found = claim_other(folder, fresh=True)
+    if found is not None:
+        return found
+    from farwhist.ui.app.open_elsewhere import OpenElsewhere
+    from farwhist.ui.settings.languages import Languages
+    from farwhist.ui.style.window_style import window_style
+
+    window_style().start(preferences)
+    languages = Languages(app)
+    languages.use(language or LANGUAGE.read(preferences))
+    dialog = OpenElsewhere(folder)
+    dialog.exec()
+    languages.remove()
+    return dialog.claim
+
+
+class FileRequests(QObject):
+    """Hands one file after the other to the window, as soon as it has a match and no open dialog.
+
+    macOS asks for a file by an event, which may come before there is a window. On other systems
+    nothing listens: a filter of all events would cost time there for nothing.
+
+    Args:
+        first: the file of the command line.
+    """
+
+    def __init__(self, app: QApplication, first: Path | None = None) -> None:
+        super().__init__(app)
+        self._app = app
+        self._queue = [] if first is None else [first]
+        self._opened: OpenedFiles | None = None
+        if sys.platform == "darwin":
+            self.listen()
+
+    def listen(self) -> None:
+        """Hear of the files that the system wants to be opened."""
+        self._app.installEventFilter(self)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a file waits to be opened."""
+        return bool(self._queue)
+
+    def serve(self, opened: OpenedFiles) -> None:
+        """Open the files in this window from now on."""
+        self._opened = opened
+        opened.asked.connect(self.ask)
+        opened.ready.connect(self._soon)
+
+    def deal(self, matches: Matches) -> None:
+        """Put the player's own match on the table, or a new one, and then what was asked for.
+
+        Whoever comes with a match of their own is not welcomed as a newcomer.
+        """
+        opened = self._opened
+        brought = opened is not None and any(opened.holds_match(path) for path in self._queue)
+        matches.open(welcome=not brought)
+        self._go_on()
+
+    def ask(self, path: Path) -> None:
+        """Open a file when that can be done."""
+        self._queue.append(path)
+        self._soon()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return False
+        name = event.file() or event.url().toLocalFile()
+        if name:
+            self.ask(Path(name))
+        return True
+
+    def _soon(self) -> None:
+        if self._queue:
+            QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        while self._queue and self._opened is not None and self._opened.able:
+            dialog = QApplication.activeModalWidget()
+            if dialog is not None:
+                if isinstance(dialog, QDialog):
+                    dialog.finished.connect(self._soon)
+                return
+            self._opened.open(self._queue.pop(0))

@@ -1,8 +1,9 @@
-"""Which match is played: the saved one, a new one, the same again."""
+"""Which match is played: the saved one, a new one, the same again; and all that plays it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -220,3 +221,31 @@ class Matches(QObject):
         Nobody has chosen the rules of a match that was opened, replayed, pasted or practised.
         """
         self._rules.set_running(self.played(), fresh=self._rules.playable)
+
+
+class MatchSession(QObject):
+    """Holds them together.
+
+    `lesson_left` is emitted when a lesson on the table must end, because something else is to come
+    there.
+
+    Attributes:
+        runner: runs the match on the table.
+        practice: plays deals that do not count while a match waits.
+        matches: begins matches, and takes up the saved one.
+        folder: where the player's data lie.
+    """
+
+    lesson_left = Signal()
+
+    def __init__(self, runner: MatchRunner, practice: Practice, matches: Matches) -> None:
+        super().__init__(runner)
+        self.runner = runner
+        self.practice = practice
+        self.matches = matches
+        self.folder: Path = matches.store.path.parent
+
+    def leave_lesson(self) -> None:
+        """End a lesson or a practice deal that is on the table, so that the match is there."""
+        self.lesson_left.emit()
+        self.practice.leave()

@@ -19,10 +19,9 @@ from farwhist.rules.decided import Ending
 from farwhist.store.matches import Saved
 from farwhist.store.setting import level_text
 from farwhist.ui.match.autopilot import Finishing, step_back, step_on
-from farwhist.ui.match.history import MatchTransfer, Purpose
+from farwhist.ui.match.history import MatchTransfer, Purpose, ReadableMatch, Store, attempt
 from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
 from farwhist.ui.match.people import Profile, changed_person, opponents_of
-from farwhist.ui.match.readable_match import ReadableMatch, Store, attempt
 from farwhist.ui.match.thinking import ThinkHere
 from farwhist.ui.match.timers import PausableTimers
 

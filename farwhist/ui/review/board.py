@@ -32,7 +32,7 @@ from farwhist.ui.table.layout.measures import GAP, MARGIN, CardSize, Measures
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels import deals
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import shown_trump
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -210,9 +210,9 @@ def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
 
 def _sorted(view: Position, seat: Seat, held: list[Card]) -> list[Card]:
     if view.pile:
-        return hand_order.by_rank(held)
+        return deals.by_rank(held)
     dealt = [card for card in view.dealt[seat] if card is not None]
-    return hand_order.arranged(held, dealt, view.trump)
+    return deals.arranged(held, dealt, view.trump)
 
 
 def _laid_open(cards: list[Card], plate: Rect, sizes: Measures) -> dict[Thing, Pose]:
@@ -316,9 +316,7 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.state.view
 
-    def set_match(
-        self, match: ShownMatch, *, manner: hand_order.HandOrder = hand_order.USUAL
-    ) -> None:
+    def set_match(self, match: ShownMatch, *, manner: deals.HandOrder = deals.USUAL) -> None:
         """Show deals of this match."""
         self.state.put(match, Position(len(match.names)))
         self.state.order = manner

@@ -28,9 +28,8 @@ from farwhist.ui.style.tokens import (
     TRY_ROW,
     Tokens,
 )
-from farwhist.ui.table.felts import fibres, lay
-from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels import hand_order as order
+from farwhist.ui.table.theme import Theme, fibres, lay
+from farwhist.ui.viewmodels import deals
 
 HEAD: Final = 48
 """The height of the bar above a page, in pixels at a text of 100 %."""
@@ -97,7 +96,7 @@ class BoardStyle(Struct, frozen=True):
     felt: str
     texture: bool
     text: float
-    hand_order: order.HandOrder
+    hand_order: deals.HandOrder
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import CONTRAST, TableRows
 from farwhist.ui.settings.saving import KeptOnScreen, restore_geometry
-from farwhist.ui.table.felts import lay, themed
-from farwhist.ui.table.theme import Theme, high_contrast_theme
+from farwhist.ui.table.theme import Theme, high_contrast_theme, lay, themed
 
 
 class Backdrop(QWidget):

@@ -13,7 +13,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import NOBODY, BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.sides import side_of
-from farwhist.ui.match.match_session import MatchSession
+from farwhist.ui.match.matches import MatchSession
 from farwhist.ui.panels.action_bar import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.summary_parts import CountdownBar, SummaryNote

@@ -185,9 +185,9 @@ class Recorder(QObject):
         try:
             self.store.remove(profile)
         except Trouble as trouble:
-            from farwhist.ui.wording.statistics_troubles import trouble_words
+            from farwhist.ui.wording.file_words import statistics_trouble_words
 
-            return trouble_words(trouble)
+            return statistics_trouble_words(trouble)
         return ""
 
     def counted(self, saved: Setting) -> int:
@@ -257,9 +257,9 @@ class Recorder(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         """Say above the table that something is not counted, once as long as it is the same."""
-        from farwhist.ui.wording.statistics_troubles import trouble_words
+        from farwhist.ui.wording.file_words import statistics_trouble_words
 
-        text = trouble_words(trouble)
+        text = statistics_trouble_words(trouble)
         if text != self._told:
             self._take_back()
             self._troubles.begin(_STATISTICS, text)
@@ -273,7 +273,7 @@ class Recorder(QObject):
     def _tell_damage(self) -> None:
         damaged = self.store.database.damaged
         if damaged is not None:
-            from farwhist.ui.wording.statistics_troubles import damage_words
+            from farwhist.ui.wording.file_words import damage_words
 
             self.store.database.damaged = None
             self._troubles.say(damage_words(damaged))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from farwhist.ui.match.match_session import MatchSession
+from farwhist.ui.match.matches import MatchSession
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.services.appearance import Appearance
 from farwhist.ui.services.coach import CoachService

@@ -8,8 +8,8 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.options import LETTERS, DeckLook
 from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.timing import SPEEDS, Timing, pause_of
-from farwhist.ui.system import system_motion
-from farwhist.ui.viewmodels.hand_order import HandOrder
+from farwhist.ui.system import desktop_state
+from farwhist.ui.viewmodels.deals import HandOrder
 
 
 class TablePreferences(TableRows):
@@ -59,7 +59,7 @@ class KeptTablePreferences(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self.now = TablePreferences.read(preferences)
-        self._calm = system_motion.at_once()
+        self._calm = desktop_state.at_once()
 
     def timing(self) -> Timing:
         """Return the speeds that the player wants, on this system."""
@@ -67,7 +67,7 @@ class KeptTablePreferences(QObject):
 
     def ask_system(self) -> None:
         """Ask for less motion where the answer takes time; `changed` tells when less is wanted."""
-        portal = system_motion.Portal(self)
+        portal = desktop_state.Portal(self)
         portal.answered.connect(self._calm_down)
         portal.ask()
 

@@ -13,8 +13,7 @@ from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.deck.options import CLASSIC, CONTRAST, FOUR
-from farwhist.ui.match.match_session import MatchSession
-from farwhist.ui.match.matches import Matches
+from farwhist.ui.match.matches import Matches, MatchSession
 from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner

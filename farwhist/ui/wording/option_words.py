@@ -9,12 +9,16 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.position import Points
+from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES
+from farwhist.rules.kind import RulesPage
 from farwhist.rules.options import Means, Option
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.schemes import SCHEMES, Formula, scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_title
+from farwhist.ui.wording.number_words import Plural
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -160,4 +164,122 @@ MEANINGS: Final[Mapping[Means, Callable[[Option, str], str]]] = {
     "words": _words,
     "scheme": _scheme,
     "suits": _suits,
+}
+
+
+class RuleCounts:
+    """Each is a whole sentence; names in braces are filled in by the caller."""
+
+    alone = Plural("RuleCounts", "%n player(s), everybody alone.", "", 1)
+    two_ranks = Plural("RuleCounts", "%n card(s): the highest ranks, two for each player.", "", 1)
+    even_pack = Plural(
+        "RuleCounts", "%n card(s): twos are left out so that the cards deal out evenly.", "", 1
+    )
+    deals = Plural("RuleCounts", "The match has %n deal(s).", "", 1)
+    tours = Plural("RuleCounts", "The whole sequence is played %n time(s).", "", 1)
+    target = Plural("RuleCounts", "The match ends when somebody has %n point(s).", "", 1)
+    longest = Plural("RuleCounts", "It ends after %n deal(s) at the latest.", "", 1)
+    hook_from = Plural(
+        "RuleCounts",
+        "The bids may not add up to the number of tricks: the last bidder must avoid that. In "
+        "deals of fewer than %n card(s) the last bidder is free.",
+        "",
+        1,
+    )
+    together = Plural(
+        "RuleCounts",
+        "Such a deal is played until everybody makes their bid, but at most %n time(s) in all.",
+        "",
+        1,
+    )
+    behind = Plural(
+        "RuleCounts",
+        "A player %n point(s) or more behind the leader may bid before looking at the cards "
+        "and before the others.",
+        "",
+        1,
+    )
+    made = Plural("RuleCounts", "A made bid scores %n point(s).", "", 1)
+    made_more = Plural(
+        "RuleCounts", "A made bid scores %n point(s), and {more} more for each trick.", "", 1
+    )
+    """The points of a made bid with `{more}` for each trick."""
+    loses_each = Plural(
+        "RuleCounts", "A missed bid loses %n point(s) for each trick too many or too few.", "", 1
+    )
+    keeps_each = Plural(
+        "RuleCounts", "A missed bid scores only its tricks: %n point(s) each.", "", 1
+    )
+    run = Plural(
+        "RuleCounts",
+        "Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.",
+        "",
+        1,
+    )
+    """The premium for a run; `{plus}` is won and `{minus}` lost."""
+    start_cards = Plural(
+        "RuleCounts",
+        "In the first deal everybody gets %n card(s), in each later deal one fewer.",
+        "",
+        1,
+    )
+    side_target = Plural("RuleCounts", "The match ends when a side has %n point(s).", "", 1)
+    both_ways = Plural(
+        "RuleCounts", "The match ends when a side has %n point(s), or as many below zero.", "", 1
+    )
+    hands = Plural("RuleCounts", "The match has %n deal(s); then the higher score wins.", "", 1)
+    kitty = Plural(
+        "RuleCounts",
+        "Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the "
+        "side that plays the contract.",
+        "",
+        1,
+    )
+    lowest = Plural("RuleCounts", "The first bid must be at least %n trick(s) above six.", "", 1)
+    session = Plural("RuleCounts", "The points of %n game(s) are added up.", "", 1)
+    examples = Plural("RuleCounts", "Examples from a deal of %n card(s)", "", 1)
+
+
+def length(rules: Ruleset) -> str:
+    """Return how long a match is, or what ends it, in a line."""
+    return LENGTHS[rules.kind.rules_page](rules)
+
+
+def _exact(rules: Ruleset) -> str:
+    if rules.deal_count is not None:
+        return number_words.match_length(rules.deal_count)
+    return RuleCounts.target(int(lookup.goal(rules)[0] or 0))
+
+
+def _elimination(rules: Ruleset) -> str:
+    return translate("Rules", "The last player left wins.")
+
+
+def _sides(rules: Ruleset, *, both_ways: bool = False) -> str:
+    values = rules.options
+    if values["play"] != "score":
+        return RuleCounts.hands(values["hands"])
+    goal = int(values["play_to"])
+    return RuleCounts.both_ways(goal) if both_ways else RuleCounts.side_target(goal)
+
+
+def _contracts(rules: Ruleset) -> str:
+    return _sides(rules, both_ways=True)
+
+
+def _bids(rules: Ruleset) -> str:
+    return RuleCounts.target(int(lookup.points_to_win(rules)))
+
+
+def _shedding(rules: Ruleset) -> str:
+    return RuleCounts.session(lookup.fixed_deals(rules) or 0)
+
+
+LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
+    "exact": _exact,
+    "elimination": _elimination,
+    "sides": _sides,
+    "contracts": _contracts,
+    "bids": _bids,
+    "shedding": _shedding,
 }

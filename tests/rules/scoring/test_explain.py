@@ -15,9 +15,9 @@ from farwhist.engine.events import DealScored
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.scoring.add_ons import AddOn, AddOnExample
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.example import example
 from farwhist.rules.scoring.parts import PARTS, Part, Parts
+from farwhist.rules.scoring.scheme import Case
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
 from tests.helpers.chosen import short_matches
 from tests.helpers.drive import any_moves, deals_done, rules_of, start

@@ -3,8 +3,8 @@
 import pytest
 
 from farwhist.rules.options import RulesError
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.record import read_record
+from farwhist.rules.scoring.scheme import Case
 from farwhist.rules.scoring.schemes import COLUMNS as OURS
 from farwhist.rules.scoring.schemes import SCHEMES, SIZE, scheme
 from tests.rules.scoring.scheme_table import COLUMNS, EXAMPLES, FORMULAS, LOWER_WINS, RECORDS

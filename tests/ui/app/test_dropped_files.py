@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.app.application import opened_files_in
-from farwhist.ui.app.file_requests import FileRequests
 from farwhist.ui.app.opened_files import DroppedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
+from farwhist.ui.app.start import FileRequests
 from farwhist.ui.settings.timing import Timing
 from tests.store.test_orphaned_matches import played
 from tests.ui import driving

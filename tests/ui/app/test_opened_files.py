@@ -19,10 +19,10 @@ from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.ui.app.application import opened_files_in
-from farwhist.ui.app.file_requests import FileRequests
 from farwhist.ui.app.opened_files import OpenedFiles
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.app.session import Session
+from farwhist.ui.app.start import FileRequests
 from farwhist.ui.shell.window_contents import WindowContents
 from tests.store.test_orphaned_matches import played, put
 from tests.ui import driving

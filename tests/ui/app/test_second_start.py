@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.store.match_lock import Claim, claim, claim_first, lock_of
+from farwhist.store.lock import Claim, claim, claim_first, lock_of
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.instance_signal import InstanceSignal, call_of, come_forward
 from farwhist.ui.app.open_elsewhere import OpenElsewhere
-from farwhist.ui.app.second_start import choose
+from farwhist.ui.app.start import choose
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

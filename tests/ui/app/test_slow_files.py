@@ -18,7 +18,7 @@ from farwhist.store import opened as module
 from farwhist.store.matches import read_file
 from farwhist.store.opened import OpenedMatch, OpenedRules
 from farwhist.store.presets import OwnPresets, import_rules, write_rules
-from farwhist.ui.app.file_requests import FileRequests
+from farwhist.ui.app.start import FileRequests
 from farwhist.ui.features.editor import feature as editor_module
 from farwhist.ui.features.preferences.rules import own_rules
 from farwhist.ui.features.preferences.rules.game_page import GamePage

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from farwhist.rules.draft import Draft
-from farwhist.store.match_lock import claim_first
+from farwhist.store.lock import claim_first
 from farwhist.store.presets import OwnPresets, write_rules
 from tests.store.test_orphaned_matches import played, put
 from tests.ui.app.test_two_programs import seed

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from farwhist.store.match_lock import lock_of
+from farwhist.store.lock import lock_of
 from farwhist.store.matches import MatchStore
 from tests.store.test_orphaned_matches import played, put
 from tests.ui.robot import PATIENCE, playing

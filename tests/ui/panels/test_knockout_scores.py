@@ -13,7 +13,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.model import as_text, heads, rows
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.wording.match_lengths import length
+from farwhist.ui.wording.option_words import length
 from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.driving import Key, press

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import read_file
 from farwhist.store.presets import write_rules
-from farwhist.ui.app.file_requests import FileRequests
+from farwhist.ui.app.start import FileRequests
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.shell import file_menu
 from tests.store.test_orphaned_matches import played

@@ -12,8 +12,8 @@ from PySide6.QtDBus import QDBusVariant
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.system import system_motion
-from farwhist.ui.system.system_motion import KEYS, Portal, by_kde, by_mac, by_windows, unwrapped
+from farwhist.ui.system import desktop_state
+from farwhist.ui.system.desktop_state import KEYS, Portal, by_kde, by_mac, by_windows, unwrapped
 
 
 @pytest.mark.parametrize(("animated", "known", "less"), [(0, 1, True), (1, 1, False), (0, 0, None)])
@@ -64,10 +64,10 @@ def test_the_players_file_of_kde_counts_before_the_shared_one(tmp_path: Path) ->
         "XDG_CONFIG_DIRS": str(tmp_path / "shared"),
     }
     kde = {"XDG_CURRENT_DESKTOP": "KDE"}
-    assert not system_motion.at_once("linux", folders | kde)
+    assert not desktop_state.at_once("linux", folders | kde)
     (tmp_path / "own" / "kdeglobals").unlink()
-    assert system_motion.at_once("linux", folders | kde)
-    assert not system_motion.at_once("linux", folders)
+    assert desktop_state.at_once("linux", folders | kde)
+    assert not desktop_state.at_once("linux", folders)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
@@ -85,7 +85,7 @@ def test_a_system_without_its_libraries_wants_everything_to_move(
 
     monkeypatch.setattr("ctypes.windll", None, raising=False)
     monkeypatch.setattr("ctypes.CDLL", missing)
-    assert not system_motion.at_once(platform, {})
+    assert not desktop_state.at_once(platform, {})
 
 
 class Reply:

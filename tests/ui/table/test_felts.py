@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.ui.settings.catalogue import Shade, TableRows
 from farwhist.ui.style import tokens
 from farwhist.ui.style.window_style import tokens_for, window_style
-from farwhist.ui.table.felts import fibres, themed
-from farwhist.ui.table.theme import FELTS, Theme
+from farwhist.ui.table.theme import FELTS, Theme, fibres, themed
 from tests.ui.furnished import Furnished
 
 

@@ -23,9 +23,8 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.book import Book
-from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts
-from farwhist.rules.scoring.scheme import Scheme
+from farwhist.rules.scoring.scheme import Case, Scheme
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel

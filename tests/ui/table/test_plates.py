@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.table.animation.celebration import DARK
-from farwhist.ui.table.felts import themed
 from farwhist.ui.table.items.deal_facts_item import SumItem
 from farwhist.ui.table.items.plate_item import PlateItem
 from farwhist.ui.table.layout.geometry import Rect
-from farwhist.ui.table.theme import FELTS, Theme
+from farwhist.ui.table.theme import FELTS, Theme, themed
 from farwhist.ui.viewmodels.plates import PlateStatus, SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from farwhist.ui.wording.plain_letters import folded
+from farwhist.ui.wording.punctuation import folded
 
 
 @pytest.mark.parametrize(

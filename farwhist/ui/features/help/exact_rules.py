@@ -33,9 +33,8 @@ from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
 from farwhist.ui.wording.number_words import Counts
-from farwhist.ui.wording.option_words import scheme_name
+from farwhist.ui.wording.option_words import RuleCounts, scheme_name
 from farwhist.ui.wording.punctuation import joined, joined_groups
-from farwhist.ui.wording.rule_counts import RuleCounts
 
 translate = QCoreApplication.translate
 

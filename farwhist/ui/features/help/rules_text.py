@@ -24,8 +24,7 @@ from farwhist.ui.features.help.rule_sentences import (
     option_sentences,
     turned_card,
 )
-from farwhist.ui.wording.match_lengths import length
-from farwhist.ui.wording.rule_counts import RuleCounts
+from farwhist.ui.wording.option_words import RuleCounts, length
 
 translate = QCoreApplication.translate
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from farwhist import places
 from farwhist.ui.features.help.markup import Passage, passages
-from farwhist.ui.wording.plain_letters import fold
+from farwhist.ui.wording.punctuation import fold
 
 _ENDINGS = {1: 0, 2: 0, 3: 2}
 """So many letters more may a word have than a short one that is looked for, by its length."""

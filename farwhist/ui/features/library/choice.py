@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
-from farwhist.ui.wording.plain_letters import folded
+from farwhist.ui.wording.punctuation import folded
 
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary

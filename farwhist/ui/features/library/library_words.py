@@ -21,8 +21,7 @@ from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import game_names, number_words, outcomes, player_names
 from farwhist.ui.wording.card_names import suit_title
 from farwhist.ui.wording.number_words import Counts, Plural
-from farwhist.ui.wording.plain_letters import folded
-from farwhist.ui.wording.punctuation import joined, sentence
+from farwhist.ui.wording.punctuation import folded, joined, sentence
 
 translate = QCoreApplication.translate
 

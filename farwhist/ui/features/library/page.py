@@ -32,8 +32,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.wording.number_words import Counts
-from farwhist.ui.wording.plain_letters import folded
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import folded, joined
 
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary

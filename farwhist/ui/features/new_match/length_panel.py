@@ -29,8 +29,8 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.tokens import LEAST_AREA
-from farwhist.ui.wording.match_lengths import length as length_words
 from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.option_words import length as length_words
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate

@@ -36,8 +36,7 @@ from farwhist.engine.cards import Card, card
 from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.style.layouts import FlowLayout
-from farwhist.ui.table.felts import fibres, themed
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import Theme, fibres, themed
 
 
 class Switch(QCheckBox):

@@ -45,8 +45,7 @@ from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.text import access_key, give_access_keys
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
-from farwhist.ui.wording.plain_letters import fold
-from farwhist.ui.wording.punctuation import labelled
+from farwhist.ui.wording.punctuation import fold, labelled
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.analysis.dated_expert import OPPONENT, DatedExpertTask
+from farwhist.analysis.puzzles import OPPONENT, DatedExpertTask
 from farwhist.engine.makers import taken_over
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week, stars
 from farwhist.store.matches import Saved

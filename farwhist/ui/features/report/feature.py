@@ -36,7 +36,7 @@ from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel
-from farwhist.ui.table.felts import fibres, lay
+from farwhist.ui.table.theme import fibres, lay
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.player_names import with_levels
 

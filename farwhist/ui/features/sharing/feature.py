@@ -45,7 +45,7 @@ from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.system.files import PICTURES, folder_of
-from farwhist.ui.table.felts import lay
+from farwhist.ui.table.theme import lay
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.wording.punctuation import sentence
 

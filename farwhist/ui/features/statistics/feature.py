@@ -46,7 +46,7 @@ from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
-from farwhist.ui.wording.statistics_troubles import trouble_words
+from farwhist.ui.wording.file_words import statistics_trouble_words
 
 if TYPE_CHECKING:
     from farwhist.ui.services.records import Recorder
@@ -259,7 +259,7 @@ class StatisticsWindow(QDialog):
         try:
             self.matches = self._record.played()
         except Trouble as problem:
-            self.matches, trouble = [], trouble_words(problem)
+            self.matches, trouble = [], statistics_trouble_words(problem)
         self._show_people()
         person = self.profile
         self.matches = [match for match in self.matches if match.profile == person]
@@ -363,7 +363,7 @@ class StatisticsWindow(QDialog):
         try:
             self._reset = self._record.store.reset(each.key for each in self.figures.matches)
         except Trouble as trouble:
-            self._say(trouble_words(trouble))
+            self._say(statistics_trouble_words(trouble))
             return
         self._say("")
         self.offer.make(
@@ -380,7 +380,7 @@ class StatisticsWindow(QDialog):
         try:
             self._record.store.undo_reset(self._reset)
         except Trouble as trouble:
-            self._say(trouble_words(trouble))
+            self._say(statistics_trouble_words(trouble))
             return
         self._reset = None
         self.offer.hide()

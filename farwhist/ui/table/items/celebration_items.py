@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.deck.suits import placed_suit
-from farwhist.ui.table.felts import lay
 from farwhist.ui.table.items.felt_items import FeltItem
 from farwhist.ui.table.items.plate_item import PlateItem
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import Theme, lay
 
 RADIUS: Final = 12.0
 FRAMES: Final = ((7.0, 0.90, 4.0), (15.0, 0.50, 3.0), (25.0, 0.24, 2.0))

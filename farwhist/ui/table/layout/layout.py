@@ -23,7 +23,7 @@ from farwhist.ui.table.layout.measures import (
     top_edge,
     trick_slots,
 )
-from farwhist.ui.viewmodels import hand_order
+from farwhist.ui.viewmodels import deals
 from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
 
 BETWEEN = 6.0
@@ -116,7 +116,7 @@ class Stance(Struct, frozen=True):
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    order: hand_order.HandOrder = hand_order.USUAL
+    order: deals.HandOrder = deals.USUAL
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
@@ -247,15 +247,15 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
     )
 
 
-def held_cards(view: Position, viewer: Seat, order: hand_order.HandOrder) -> list[Card]:
+def held_cards(view: Position, viewer: Seat, order: deals.HandOrder) -> list[Card]:
     """Return the known cards of the viewer's hand as they are held, left to right."""
     if not view.hands or not view.hands[viewer]:
         return []
     dealt = [card for card in view.dealt[viewer] if card is not None]
     held = [card for card in view.hands[viewer] if card is not None]
     if view.pile:
-        return hand_order.by_rank(held, order)
-    return hand_order.arranged(held, dealt, view.trump, order)
+        return deals.by_rank(held, order)
+    return deals.arranged(held, dealt, view.trump, order)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:

@@ -29,7 +29,7 @@ from farwhist.ui.features.help.pictures import PICTURES
 from farwhist.ui.settings.keymap import Keymap, words
 from farwhist.ui.settings.menus import OneOf, menus
 from farwhist.ui.shell.features import COMMANDS, MANIFESTS
-from farwhist.ui.wording.plain_letters import fold
+from farwhist.ui.wording.punctuation import fold
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.add_ons import ADD_ONS, AddOn
 from farwhist.ui.features.help import exact_rules, pages, rules_text
-from farwhist.ui.wording import match_lengths
+from farwhist.ui.wording import option_words
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
 from tests.rules.scoring.scheme_table import COLUMNS, EXAMPLES
@@ -212,7 +212,7 @@ def test_how_long_a_match_is_told() -> None:
     once, twice = (text(ruleset("elevator", 4, {"tours": tours})) for tours in "12")
     assert "The whole sequence is played 2 times." in twice and "The whole sequence" not in once
     to_a_score = ruleset("elevator", 4, {"end": "target", "points": "70"})
-    assert match_lengths.length(to_a_score) == "The match ends when somebody has 70 points."
+    assert option_words.length(to_a_score) == "The match ends when somebody has 70 points."
 
 
 def test_another_scheme_and_a_run_are_told_with_their_numbers() -> None:

@@ -22,7 +22,7 @@ from farwhist.store.library_entry import LibraryNote
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.outcome import key_of
 from farwhist.store.paths import LIBRARY
-from farwhist.ui.app.file_requests import FileRequests
+from farwhist.ui.app.start import FileRequests
 from farwhist.ui.features.library import feature as host_module
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.page import LibraryPage

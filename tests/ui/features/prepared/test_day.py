@@ -125,9 +125,9 @@ def test_the_week_has_a_line_to_paste(window: Furnished) -> None:
 def test_an_expert_plays_the_same_cards(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("farwhist.analysis.dated_expert.PLAYS", 2)
-    monkeypatch.setattr("farwhist.analysis.dated_expert.EXPERT", "beginner")
-    monkeypatch.setattr("farwhist.analysis.dated_expert.OPPONENT", "beginner")
+    monkeypatch.setattr("farwhist.analysis.puzzles.PLAYS", 2)
+    monkeypatch.setattr("farwhist.analysis.puzzles.EXPERT", "beginner")
+    monkeypatch.setattr("farwhist.analysis.puzzles.OPPONENT", "beginner")
     window.services.coach.quiet = AdviseHere(window)
     window.prepared.results.add(deal_of_day(TODAY).key, DatedResult(1, 1, 12, 3))
     page = opened(window)

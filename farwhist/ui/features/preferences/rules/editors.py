@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Suit
 from farwhist.rules.options import Option
-from farwhist.rules.ramps import MOST_HOLD, MOST_SIZE, Ramp, ramp_of
+from farwhist.rules.sequences import MOST_HOLD, MOST_SIZE, Ramp, ramp_of
 from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.layouts import FlowLayout
