@@ -316,7 +316,7 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.state.view
 
-    def set_match(self, match: ShownMatch, *, manner: deals.HandOrder = deals.USUAL) -> None:
+    def set_match(self, match: ShownMatch, *, manner: deals.HandOrder = deals.USUAL_ORDER) -> None:
         """Show deals of this match."""
         self.state.put(match, Position(len(match.names)))
         self.state.order = manner

@@ -19,7 +19,7 @@ from farwhist.ui.table.items.scene import Changes, TableScene
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out
 from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels.deals import USUAL, cut_of_deal, from_kitty, last_trick
+from farwhist.ui.viewmodels.deals import USUAL_ORDER, cut_of_deal, from_kitty, last_trick
 from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.wording import outcomes, table_words
@@ -73,7 +73,7 @@ class ShownTable(QObject):
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.order = USUAL
+        self.order = USUAL_ORDER
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
         self.hint_labels: Mapping[Card, HintLabel] = {}

@@ -167,7 +167,7 @@ class HandOrder(Struct, frozen=True):
     trump_left: bool = True
 
 
-USUAL = HandOrder()
+USUAL_ORDER = HandOrder()
 
 
 def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
@@ -182,7 +182,7 @@ def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
 
 
 def arranged(
-    hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: HandOrder = USUAL
+    hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: HandOrder = USUAL_ORDER
 ) -> list[Card]:
     """Return `hand` as it is held: by suit, high cards left, jokers and wizards before everything.
 
@@ -205,7 +205,7 @@ def arranged(
     return sorted(hand, key=key)
 
 
-def by_rank(hand: Sequence[Card], manner: HandOrder = USUAL) -> list[Card]:
+def by_rank(hand: Sequence[Card], manner: HandOrder = USUAL_ORDER) -> list[Card]:
     """Return `hand` with equal ranks together, high cards left."""
     rise = 1 if manner.low else -1
     return sorted(hand, key=lambda card: (rise * card.rank, card.red, card.suit or 0, card.copy))

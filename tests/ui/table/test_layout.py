@@ -293,7 +293,7 @@ def test_low_cards_can_stand_left() -> None:
 def test_wizards_are_held_before_everything_and_jesters_behind() -> None:
     held = cards("2S J3 W2 AS J1 KH W1")
     for manner, wanted in (
-        (deals.USUAL, "W1 W2 AS 2S KH J1 J3"),
+        (deals.USUAL_ORDER, "W1 W2 AS 2S KH J1 J3"),
         (deals.HandOrder(low=True), "J1 J3 2S AS KH W1 W2"),
     ):
         assert deals.arranged(held, held, None, manner) == list(cards(wanted))

@@ -116,7 +116,7 @@ class Stance(Struct, frozen=True):
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    order: deals.HandOrder = deals.USUAL
+    order: deals.HandOrder = deals.USUAL_ORDER
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
