@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import LONGEST_PATH, shortened
-from farwhist.store.database import Trouble
 from farwhist.store.user_file import NEWER, STUCK, Locked
+
+if TYPE_CHECKING:
+    from farwhist.store.database import Trouble
 
 translate = QCoreApplication.translate
 
