@@ -26,7 +26,7 @@ class IllegalMove(Exception):
         self.objection = objection
 
 
-class Led(Struct, frozen=True):
+class Led(Struct, frozen=True, gc=False):
     """The suit that a trick asks for, as the rules count suits.
 
     `held` are the cards of the seat that belong to it, as far as the seat sees them, and `binding`
@@ -38,7 +38,7 @@ class Led(Struct, frozen=True):
     binding: bool = False
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """One seat's choice among the complete list of its legal moves; never empty.
 
     `settled`: the seat has answered already and may still change its answer (Ready bidding).

@@ -40,7 +40,8 @@ class Sight(Enum):
     NONE = "none"
 
 
-class Event(Struct, frozen=True):
+# Values alone, without circles, are nothing for the garbage collector, which took a tenth of a match.
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. Public unless a subclass says what a seat may not see."""
 
     def seen_by(self, seat: Seat) -> Event:

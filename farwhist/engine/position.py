@@ -19,7 +19,7 @@ Points = float
 """A score: whole, or a half in the few schemes that have halves, so always exact."""
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A finished trick: who played which card, in the order played, and who took it."""
 
     plays: tuple[tuple[Seat, Card], ...]
@@ -44,7 +44,7 @@ class Cut(NamedTuple):
     winner: Seat | None
 
 
-class DealResult(Struct, frozen=True):
+class DealResult(Struct, frozen=True, gc=False):
     """A finished deal, as the score sheet and the printed record need it.
 
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
