@@ -134,14 +134,7 @@ def test(arguments: Sequence[str]) -> int:
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    keep_bytecode()
     return call_all([*lint_commands(), [python(), "-m", "pytest", *(arguments or EVERYTHING)]])
-
-
-def keep_bytecode() -> None:
-    """Let the many programs that the tests start compile each module once, whatever is set."""
-    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-        os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
 
 
 def quick(arguments: Sequence[str]) -> int:

@@ -11,6 +11,7 @@ import gc
 import logging
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,20 @@ def need_translations(wanted: list[str]) -> None:
             f"The translations are not compiled: {', '.join(missing)}. `python3 dev.py test` does"
             " that before it runs the tests."
         )
+
+
+def keep_bytecode() -> None:
+    """Let all workers, and the many programs that the tests start, compile each module once.
+
+    Where the system wants no bytecode beside the sources it lies in a folder of its own.
+    """
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode, sys.pycache_prefix = False, str(TESTS.parent / "build/bytecode")
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+keep_bytecode()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -348,15 +348,8 @@ def test_the_quick_tests_are_those_below_the_window_that_are_not_slow(
     assert all((ROOT / folder).is_dir() for folder in dev.QUICK)
 
 
-@pytest.mark.parametrize("given", ["", "1"])
-def test_modules_are_compiled_once_for_all_tests(
-    monkeypatch: pytest.MonkeyPatch, given: str
-) -> None:
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", given)
-    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "before")
-    dev.keep_bytecode()
-    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
-    assert (os.environ["PYTHONPYCACHEPREFIX"] == "before") is not bool(given)
+def test_modules_are_compiled_once_for_all_tests() -> None:
+    assert not sys.dont_write_bytecode and not os.environ.get("PYTHONDONTWRITEBYTECODE")
 
 
 def test_linting_goes_from_the_style_to_the_workflows(monkeypatch: pytest.MonkeyPatch) -> None:

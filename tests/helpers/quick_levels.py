@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from farwhist.bots.core import levels
 from farwhist.bots.core.levels import Level
+from farwhist.bots.exact import decision
 from farwhist.bots.judging import exact_choices
 from farwhist.bots.thinking import shares
 
@@ -26,6 +27,7 @@ def quicken(patch: pytest.MonkeyPatch) -> None:
     """Let levels, hints and the coach play out few deals; all else stays."""
     for key, level in levels.LEVELS.items():
         patch.setitem(levels.LEVELS, key, capped(level, FEW))
+    patch.setattr(decision, "STANDINGS_WORK", FEW)
     patch.setattr(exact_choices, "LEVEL", levels.LEVELS["expert"])
     patch.setattr(shares, "DEALS", FEW)
     patch.setattr(shares, "SHED_DEALS", FEW)
