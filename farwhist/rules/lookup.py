@@ -105,7 +105,7 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     Raises:
         ValueError: its sides are not paid for tricks.
     """
-    from farwhist.rules.phases.scoring import SideScoring
+    from farwhist.rules.phases.side_scoring import SideScoring
 
     found = _first(ruleset, SideScoring)
     if found is None:
@@ -137,7 +137,7 @@ def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Se
 
 def points_to_win(ruleset: Ruleset) -> int:
     """Return the total that ends a match of bids which sides add up; ValueError in any other."""
-    from farwhist.rules.phases.scoring import TargetScoring
+    from farwhist.rules.phases.target_scoring import TargetScoring
 
     found = _first(ruleset, TargetScoring)
     if found is None:
@@ -166,7 +166,8 @@ def goal(ruleset: Ruleset) -> tuple[Points | None, Points | None]:
     if ruleset.book is not None:
         exact = target(ruleset)
         return (None if exact is None else exact.target), None
-    from farwhist.rules.phases.scoring import SideScoring, TargetScoring
+    from farwhist.rules.phases.side_scoring import SideScoring
+    from farwhist.rules.phases.target_scoring import TargetScoring
 
     sides = _first(ruleset, SideScoring)
     if sides is not None and sides.target is not None:

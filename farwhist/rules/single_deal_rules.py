@@ -15,8 +15,10 @@ from farwhist.engine.phase import Phase, Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Dealing, Forced, Opening, TrumpRule
 from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
-from farwhist.rules.phases.scoring import Scoring, SideScoring, TargetScoring
+from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.shedding import SessionScoring, Shedding
+from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
     DealFrame,

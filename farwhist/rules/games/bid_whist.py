@@ -29,8 +29,8 @@ from farwhist.rules.phases.contracts import (
     SecondChoice,
 )
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.scoring import SideScoring
-from farwhist.rules.phases.tricks import JokerTricks
+from farwhist.rules.phases.joker_tricks import JokerTricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.parts import Part, Parts

@@ -18,7 +18,7 @@ from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.scoring import SideScoring
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset

@@ -33,7 +33,7 @@ from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, number
 from farwhist.rules.phases.bidding import BlindBids, TurnBidding
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.scoring import TargetScoring
+from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset

@@ -9,7 +9,6 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.book import Book
-from farwhist.rules.scoring.undertaken import SidePay, Undertaken
 from farwhist.rules.sequences import MOST_EXTRA_DEALS, Plan
 
 
@@ -73,89 +72,3 @@ class Scoring(Forced, frozen=True):
         if self.whole_tours and position.place % len(self.plan.deals):
             return False
         return max(position.totals) >= self.target and not self._undecided(position)
-
-
-class SideScoring(Forced, frozen=True):
-    """Each deal gives points to two sides.
-
-    Args:
-        pay: what both sides are paid for a deal.
-        target: the score that wins; with `both_ways` its negative loses. None: not used.
-        deals: how many deals a match has when there is no target.
-    """
-
-    pay: SidePay
-    target: int | None = 7
-    both_ways: bool = False
-    deals: int = 8
-
-    def step(self, position: Position, rng: Random) -> Step:
-        """Score the deal, once, and end the match when that is due."""
-        if len(position.results) < position.deal:
-            return (DealScored(self.pay.points(position), (None,) * position.seats),)
-        if not self._finished(position):
-            return ()
-        return (MatchEnded(self._ranking(position)),)
-
-    def _finished(self, position: Position) -> bool:
-        us, them = position.totals
-        if self.target is not None:
-            low = min(us, them) <= -self.target and self.both_ways
-            return low or max(us, them) >= self.target
-        if position.place < self.deals:
-            return False
-        return us != them or position.place >= self.deals + MOST_EXTRA_DEALS
-
-    def _ranking(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        us, them = position.totals
-        if us == them:
-            if self.target is None:
-                return ((0, 1),)
-            # Both reached the target together: the odd tricks of the last deal decide.
-            last = position.results[-1].taken
-            us, them = sum(last[0::2]), sum(last[1::2])
-        return ((0,), (1,)) if us > them else ((1,), (0,))
-
-
-class TargetScoring(Forced, frozen=True):
-    """Each deal gives every side points; the highest total wins when the match ends.
-
-    It ends when a side has the target, or has fallen to the floor, unless several lead: then
-    another deal is played.
-
-    Args:
-        score: what sides are paid for their bids and tricks.
-        target: the total that ends the match.
-        floor: a total that ends it too; None: none does.
-        longest: after so many deals it ends anyway.
-    """
-
-    score: Undertaken
-    target: int
-    floor: int | None = None
-    longest: int = 100
-
-    def step(self, position: Position, rng: Random) -> Step:
-        """Score the deal, once, and end the match when that is due."""
-        if len(position.results) < position.deal:
-            points, bags = self.score.points(position), self.score.bags_after(position)
-            return (DealScored(points, tuple(position.bids), bags=bags),)
-        if not self._finished(position):
-            return ()
-        return (MatchEnded(ranking(position)),)
-
-    def _finished(self, position: Position) -> bool:
-        if position.place >= self.longest:
-            return True
-        totals = position.totals
-        fallen = self.floor is not None and min(totals) <= self.floor
-        return (fallen or max(totals) >= self.target) and len(ranking(position)[0]) == 1
-
-
-def ranking(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Return the sides of each place, the highest total first; equals share a place."""
-    totals = position.totals
-    return tuple(
-        tuple(side for side, own in enumerate(totals) if own == points)
-        for points in sorted(set(totals), reverse=True)
-    )

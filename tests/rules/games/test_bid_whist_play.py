@@ -9,8 +9,8 @@ from farwhist.engine.events import ContractMade, OrderSet, TrickTaken, TrumpSet
 from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.games.bid_whist import ContractPay
-from farwhist.rules.phases.scoring import SideScoring
-from farwhist.rules.phases.tricks import JokerTricks
+from farwhist.rules.phases.joker_tricks import JokerTricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.scoring.parts import Part, Parts, total
 from tests.helpers.drive import SUITS, rules_of
 from tests.helpers.tables import Table, dealt, opened, taken

@@ -8,7 +8,7 @@ from farwhist.engine.cards import Suit
 from farwhist.engine.events import DealScored, Event, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.rules.options import RulesError
-from farwhist.rules.phases.scoring import SideScoring
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 from tests.helpers.drive import any_moves, deals_done, rules_of, start

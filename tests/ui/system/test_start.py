@@ -45,7 +45,7 @@ LATE = {
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.rules.phases.contracts",
-    "farwhist.rules.phases.scoring",
+    "farwhist.rules.phases.side_scoring",
     "farwhist.ui.deck.court.woodcut",
     "farwhist.ui.features.about.feature",
     "farwhist.ui.features.deal.feature",

@@ -24,7 +24,7 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import WORDS, Word
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.parts import MARKS, MarksDelegate, ReportPanel, ReportTable
+from farwhist.ui.features.report.parts import MARKS, FactsTable, MarksDelegate, ReportPanel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.page_style import PageStyle, label
@@ -91,7 +91,7 @@ class Legend(QWidget):
             painter.drawText(QPointF(x + side + look.px(6), middle + base), word_text(word))
 
 
-class DealSheet(ReportTable):
+class DealSheet(FactsTable):
     """Shows the deals; `wanted(deal)` is emitted with the number of one that is to be studied."""
 
     wanted = Signal(int)

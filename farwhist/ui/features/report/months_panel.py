@@ -27,7 +27,7 @@ from farwhist.analysis.period import (
     groups,
 )
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.parts import ReportGraph, ReportPanel, ReportTable
+from farwhist.ui.features.report.parts import FactsTable, ReportGraph, ReportPanel
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.wording.punctuation import labelled
 
@@ -142,7 +142,7 @@ class LossBars(ReportGraph):
         painter.drawLine(QPointF(zero, box.top() + 2), QPointF(zero, box.bottom() - 2))
 
 
-class MonthTable(ReportTable):
+class MonthTable(FactsTable):
     """Shows the months, and below them all together."""
 
     LEFT_OUT = ({MATCHES}, {MATCHES, POINTS}, {MATCHES, POINTS, LOST})

@@ -84,7 +84,7 @@ class ReportGraph(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
 
-class ReportTable(QTableWidget):
+class FactsTable(QTableWidget):
     """A table of rows that can be chosen and not changed.
 
     Attributes:
@@ -165,7 +165,7 @@ class ReportedSlip(Struct, frozen=True):
     verdict: Verdict
 
 
-class SlipsTable(ReportTable):
+class SlipsTable(FactsTable):
     """Lists them; `wanted(match, move)` is emitted when one is to be looked at."""
 
     wanted = Signal(int, int)

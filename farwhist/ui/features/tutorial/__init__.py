@@ -1,1 +1,4 @@
-"""The tutorial: prepared deals at the table, with a thin panel that explains them."""
+"""The tutorial: prepared deals at the table, with a thin panel that explains them.
+
+Not here: another way to play.
+"""
