@@ -224,8 +224,8 @@ def line(first: QWidget, second: QWidget, gap: int = 12) -> QWidget:
     return made
 
 
-WIDTH: Final = 143.0
-HEIGHT: Final = 98.0
+PICTURE_WIDTH: Final = 143.0
+PICTURE_HEIGHT: Final = 98.0
 
 
 class Drawing(Struct, frozen=True):
@@ -350,7 +350,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
 """By the emblem of a game."""
 
 
-def paint(
+def paint_picture(
     painter: QPainter,
     box: QRectF,
     style: NewMatchStyle,
@@ -360,7 +360,7 @@ def paint(
     own: bool,
 ) -> None:
     """Draw the picture of a game into a box; own rules have their deals and a star."""
-    scale = min(box.width() / WIDTH, box.height() / HEIGHT)
+    scale = min(box.width() / PICTURE_WIDTH, box.height() / PICTURE_HEIGHT)
     ratio = painter.device().devicePixelRatio()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

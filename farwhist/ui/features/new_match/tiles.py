@@ -31,8 +31,15 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.options import RulesError
-from farwhist.ui.features.new_match import page_style
-from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import (
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
+    NewMatchStyle,
+    frame,
+    paint_picture,
+    ringed,
+    rounded,
+)
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout
@@ -131,7 +138,7 @@ class GameTile(QPushButton):
             painter = QPainter(found)
             box = QRectF(0, 0, size.width(), size.height())
             family = self.family
-            page_style.paint(painter, box, style, family.emblem, self._sizes(), own=family.own)
+            paint_picture(painter, box, style, family.emblem, self._sizes(), own=family.own)
             painter.end()
             self._picture = key, found
         return self._picture[1]
@@ -265,7 +272,7 @@ class Tiles(QWidget):
             count = max(room // style.px(least), 1)
         wide = min(room // count, max(style.px(least), style.px(most)))
         picture = style.px(72 if style.compact else 98)
-        picture = min(picture, round(wide * page_style.HEIGHT / page_style.WIDTH) + edge)
+        picture = min(picture, round(wide * PICTURE_HEIGHT / PICTURE_WIDTH) + edge)
         high = picture + self.tiles[0]._label_height() + 2 * edge if self.tiles else 0
         for tile in self.tiles:
             tile.setFixedSize(wide, high)

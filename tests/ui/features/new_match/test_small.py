@@ -147,11 +147,16 @@ def test_no_card_is_cut_at_the_edge_of_a_picture(
     monkeypatch.setattr(page_style.Drawing, "card", note)
     page = QPixmap(143, 98)
     room = QRectF(
-        -page_style.WIDTH / 2, -page_style.HEIGHT / 2, page_style.WIDTH, page_style.HEIGHT
+        -page_style.PICTURE_WIDTH / 2,
+        -page_style.PICTURE_HEIGHT / 2,
+        page_style.PICTURE_WIDTH,
+        page_style.PICTURE_HEIGHT,
     )
     for game in GAMES.values():
         found.clear()
         painter = QPainter(page)
-        page_style.paint(painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False)
+        page_style.paint_picture(
+            painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False
+        )
         painter.end()
         assert all(room.contains(each) for each in found), game.emblem
