@@ -40,7 +40,7 @@ class Sight(Enum):
     NONE = "none"
 
 
-# Values alone, without circles, are nothing for the garbage collector, which took a tenth of a match.
+# Values without circles are nothing for the garbage collector, which took a tenth of a match.
 class Event(Struct, frozen=True, gc=False):
     """Something that happened. Public unless a subclass says what a seat may not see."""
 
