@@ -97,6 +97,7 @@ class Session(QObject):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
                 later.add(prepare)
                 begin()
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             later.add(services.settings.table.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
