@@ -146,7 +146,7 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
         scene.addItem(item)
         items.append(item)
     for item in items[cards:]:
-        item.rest()
+        item.land()
     for _ in range(5):
         QApplication.processEvents()
     costs = []
