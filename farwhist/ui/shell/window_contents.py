@@ -134,6 +134,8 @@ class WindowContents:
             teller=self.voice,
         )
         self.features = Features(window)
+        # Before anybody asks for the menu bar, which keeps the font it is made with.
+        appearance = Appearance(window, settings, theme, table, self.voice.announcer)
         self.services = Services(
             window=window,
             match=match,
@@ -147,7 +149,7 @@ class WindowContents:
             coach=CoachService(match.folder, notices.errors, settings.players, window),
             announcer=self.voice.announcer,
             notices=notices,
-            appearance=Appearance(window, settings, theme, table, self.voice.announcer),
+            appearance=appearance,
             sounds=sounds,
             open=self.features.open,
         )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -182,3 +185,29 @@ def test_help_shows_the_first_steps_again(window: Furnished, qtbot: QtBot) -> No
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
     assert window.first_steps.shown == 0
+
+
+FIRST_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from farwhist.store.preferences import Preferences
+from farwhist.ui.app.application import fill
+from farwhist.ui.services.main_window import MainWindow
+folder = Path(sys.argv[1])
+preferences = Preferences(folder)
+preferences.set("text/size", "150")
+window = MainWindow(preferences)
+contents = fill(window, preferences, folder)
+print(*(QFontInfo(each.font()).pixelSize() for each in (window.menuBar(), app)))
+window.close()
+"""
+
+
+def test_the_menu_bar_of_the_first_window_has_the_font_of_the_program(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FIRST_WINDOW, str(tmp_path)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
+    of_menu_bar, of_program = done.stdout.split()
+    assert of_menu_bar == of_program
