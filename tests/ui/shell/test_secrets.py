@@ -57,5 +57,6 @@ def test_nobody_sees_what_she_must_not_know(
         assert decision is not None and decision.seat == runner.eyes == runner.viewer
         looked.add(decision.seat)
         passing.ask_everything(window)
+        passing.check_secrets(window)
         runner.submit(rng.choice(decision.moves))
     assert len(looked) > 1 and looked <= people

@@ -362,14 +362,15 @@ def test_larger_text_and_other_colours_hold_at_once(
     assert shown.width() <= 1000 and shown.height() <= 650
 
 
-def test_nothing_is_cut_in_any_language_where_text_is_large(
-    spoken: str, make_window: MakeWindow, tmp_path: Path
+@pytest.mark.parametrize("size", [100, 200])
+def test_nothing_is_cut_in_any_language(
+    spoken: str, size: int, make_window: MakeWindow, tmp_path: Path
 ) -> None:
     fill(tmp_path)
     window = make_window()
     window.resize(1000, 650)
     window.matches.open()
-    window.appearance.set_text_size(200)
+    window.appearance.set_text_size(size)
     shown = window.statistics.open()
     shown.resize(*SMALLEST)
     cut = []
