@@ -177,7 +177,7 @@ class FocusRing(QObject):
     """Puts the ring round the button that has the keyboard, outside its edge.
 
     Fields show the keyboard by their own edge, boxes to tick, sliders, tabs and lists draw their
-    ring themselves (`DrawnStyle`), and so does the table.
+    ring themselves (`ProxyStyle`), and so does the table.
     """
 
     def __init__(self, app: QApplication) -> None:

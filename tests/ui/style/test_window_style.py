@@ -308,7 +308,7 @@ KINDS = (
     QTextEdit, QScrollBar,
 )  # fmt: skip
 DRAWN = {"QComboBox", "QAbstractSpinBox", "QSlider"}
-"""What `DrawnStyle` draws, and the sheet does not name as such."""
+"""What `ProxyStyle` draws, and the sheet does not name as such."""
 
 
 def windows(main: Furnished) -> list[QWidget]:
