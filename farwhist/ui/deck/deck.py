@@ -18,6 +18,8 @@ from farwhist.ui.deck.face import CORNER, FacePrinter, at_least
 from farwhist.ui.deck.options import DeckLook, Lettering
 from farwhist.ui.deck.suits import placed_suit
 
+MOST: Final = 80
+"""As many pictures are kept of a deck."""
 SMALLEST_PATTERN = 64
 """Below this width of the card, in logical pixels, a back is drawn so wide and then made smaller.
 
@@ -228,14 +230,12 @@ class Deck:
 
     A picture shows the card with its shadow: it reaches beyond the card by
     `margin` on each side, and its centre is the card's centre.
-    Pictures that were not asked for lately are dropped when all take more than `room` bytes.
+    The pictures asked for last are kept, so many as a table shows at a time: whatever shows one
+    has it of its own.
     """
 
-    def __init__(self, look: DeckLook | None = None, room: int = 128 * 2**20) -> None:
+    def __init__(self, look: DeckLook | None = None) -> None:
         self.look = DeckLook() if look is None else look
-        self._room = room
-        self.taken = 0
-        """How many bytes the pictures take that are kept."""
         self._lettering = Lettering()
         self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._papers: dict[tuple[DeckLook, int, float, bool], QImage] = {}
@@ -269,9 +269,8 @@ class Deck:
 
     def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
         self._made[key] = picture
-        self.taken += _bytes(picture)
-        while self.taken > self._room and len(self._made) > 1:
-            self.taken -= _bytes(self._made.popitem(last=False)[1])
+        if len(self._made) > MOST:
+            self._made.popitem(last=False)
         return picture
 
     def shadow(self, height: float, ratio: float = 1.0) -> QPixmap:
@@ -290,7 +289,6 @@ class Deck:
         """Drop every picture."""
         self._made.clear()
         self._papers.clear()
-        self.taken = 0
 
     def _bake(
         self, card: Card | None, height: int, ratio: float, lifted: bool, veil: str
@@ -336,10 +334,6 @@ class Deck:
                 self._papers.pop(next(iter(self._papers)))
             self._papers[key] = image
         return self._papers[key]
-
-
-def _bytes(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
 
 
 def _hatch(painter: QPainter, shape: QPainterPath, width: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from farwhist import places
 from farwhist.engine.cards import Rank, Suit, card, cards, pack
-from farwhist.ui.deck.deck import Deck, margin
+from farwhist.ui.deck.deck import MOST, Deck, margin
 from farwhist.ui.deck.face import LARGE, PIPS, STANDARD, Lettering
 from farwhist.ui.deck.options import (
     BACKS,
@@ -241,11 +241,18 @@ def test_a_picture_is_drawn_once_and_again_when_anything_differs() -> None:
     assert deck.picture(card("KS"), 154).cacheKey() == first.cacheKey()
 
 
-def test_pictures_do_not_pile_up() -> None:
-    deck = Deck(room=1_000_000)
-    for height in range(100, 140):
+def test_the_pictures_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def bake(deck: Deck, card: object, high: int, *how: object) -> QPixmap:
+        drawn.append(high)
+        return QPixmap()
+
+    monkeypatch.setattr(Deck, "_bake", bake)
+    deck, heights = Deck(), range(8, 9 + MOST)
+    for height in (*heights, *reversed(heights)):
         deck.picture(card("2S"), height)
-    assert deck.taken <= 1_000_000
+    assert drawn == [*heights, 8]
 
 
 def test_a_lifted_card_throws_a_wider_shadow() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from farwhist.engine.cards import card
 from farwhist.ui.table.card_images import CardImages
-from farwhist.ui.table.items.card_item import CardItem
+from farwhist.ui.table.items.card_item import CardItem, PictureItem
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.theme import Theme
 
@@ -49,13 +49,13 @@ def lying(pose: Pose, ratio: float = 1.0) -> CardItem:
 def turned(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return the angles at which pictures have been copied that were turned before."""
     angles: list[float] = []
-    turn = CardImages.turned
+    turn = PictureItem.turned
 
-    def note(images: CardImages, flat: QPixmap, angle: float) -> QPixmap:
+    def note(item: PictureItem, angle: float) -> QPixmap:
         angles.append(angle)
-        return turn(images, flat, angle)
+        return turn(item, angle)
 
-    monkeypatch.setattr(CardImages, "turned", note)
+    monkeypatch.setattr(PictureItem, "turned", note)
     return angles
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.face import STANDARD
-from farwhist.ui.table.card_images import CardImages
+from farwhist.ui.table.card_images import CardImages, turned_picture
 from farwhist.ui.table.items.painted_text import font_of
 from farwhist.ui.table.layout.geometry import Pose, Rect, overlap
 from farwhist.ui.table.theme import Theme
@@ -124,11 +124,11 @@ class PictureItem(QGraphicsPixmapItem):
     takes a tenth of the time. It lies, and moves, by whole pixels of the screen.
     """
 
-    def __init__(self, images: CardImages, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(cast(QGraphicsItem, parent))
-        self._images = images
         self._painted = (0.0, 0.0, 0.0)
         self._turns = False
+        self._turned: tuple[int, float, QPixmap] | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -156,7 +156,7 @@ class PictureItem(QGraphicsPixmapItem):
             return
         x, y = round(place.dx(), 2), round(place.dy(), 2)
         if angle:
-            picture = self._images.turned(picture, angle)
+            picture = self.turned(angle)
             left, top = round(x) - picture.width() // 2, round(y) - picture.height() // 2
         else:
             left, top = round(x - picture.width() / 2), round(y - picture.height() / 2)
@@ -167,6 +167,13 @@ class PictureItem(QGraphicsPixmapItem):
         painter.setWorldTransform(flat)
         painter.drawPixmap(QPointF(), picture)
         painter.setWorldTransform(world)
+
+    def turned(self, angle: float) -> QPixmap:
+        """Return the picture turned clockwise by `angle` degrees; the last one is kept."""
+        flat = self.pixmap()
+        if self._turned is None or self._turned[:2] != (flat.cacheKey(), angle):
+            self._turned = flat.cacheKey(), angle, turned_picture(flat, angle)
+        return self._turned[2]
 
 
 def _as_drawn(place: QTransform, ratio: float) -> bool:
@@ -180,7 +187,8 @@ class CardItem(PictureItem):
     """Shows one card at a pose. `target` is where it lies, or where it is on its way to."""
 
     def __init__(self, images: CardImages, theme: Theme, card: Card | None, pose: Pose) -> None:
-        super().__init__(images)
+        super().__init__()
+        self._images = images
         self._theme = theme
         self._height = 1
         self._veiled = False
@@ -411,7 +419,7 @@ class CardItem(PictureItem):
         if self._shadow is None:
             if lift <= 0.0:
                 return
-            self._shadow = PictureItem(self._images, self)
+            self._shadow = PictureItem(self)
             self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._draw_shadow()
         self._shadow.setVisible(lift > 0.0)
