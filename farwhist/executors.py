@@ -127,8 +127,9 @@ def fingerprint(package: str) -> str:
 
     The window counts for nothing, nor do the line ends that a checkout has.
     """
-    from hashlib import sha256
     from importlib.util import find_spec
+
+    from farwhist.engine.hashing import sha256
 
     spec = find_spec(package)
     if spec is None or spec.origin is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
@@ -27,6 +26,7 @@ from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Task, Terms
 from farwhist.engine.cards import Seat
+from farwhist.engine.hashing import sha256
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.store.matches import Saved

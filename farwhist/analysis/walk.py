@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from hashlib import sha256
 from typing import NamedTuple
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
+from farwhist.engine.hashing import sha256
 from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, write

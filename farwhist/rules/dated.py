@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct, field
 
+from farwhist.engine.hashing import sha256
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset
 from farwhist.rules.ruleset import Ruleset

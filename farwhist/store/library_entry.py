@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any, Final
 
 from msgspec import Struct
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.hashing import sha256
 from farwhist.engine.makers import taken_over
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write

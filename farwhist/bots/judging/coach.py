@@ -8,7 +8,6 @@ same verdict to the last digit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,6 +15,7 @@ from farwhist.bots.judging import paired
 from farwhist.bots.judging.paired import Comparison
 from farwhist.bots.judging.verdict import BLAME, Grounds, Kind, Valued, Verdict, hangs, word_of
 from farwhist.engine.decision import Decision
+from farwhist.engine.hashing import sha256
 from farwhist.engine.moves import Bid, Discard, Give, Move, NameOrder, NameTrump, PlayCard, write
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
