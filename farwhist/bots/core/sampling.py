@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from msgspec import Struct, field
+
 from farwhist.bots.core.estimate import UNIT, Estimator
 from farwhist.bots.core.playout import (
     JESTERS,
@@ -33,7 +35,7 @@ def free_worth(card: int) -> int:
     return WIZARD_WORTH if card > WIZARDS else 0
 
 
-class Situation:
+class Situation(Struct, eq=False):
     """A deal as seat 0 knows it; cards and seats as in `farwhist.bots.core.playout`.
 
     Attributes:
@@ -56,36 +58,32 @@ class Situation:
         wizards: so many wizards, and as many jesters, are in the pack.
     """
 
-    def __init__(
-        self,
-        players: int,
-        size: int,
-        trump: int,
-        mine: Sequence[int],
-        unseen: Sequence[int],
-        room: Sequence[int],
-        leader: int,
-        tops: Sequence[int] = (13, 13, 13, 13),
-        must_ruff: bool = False,
-    ) -> None:
-        self.players = players
-        self.size = size
-        self.trump = trump
-        self.must_ruff = must_ruff
-        self.mine = sorted(mine)
-        self.unseen = sorted(unseen)
-        self.room = list(room)
-        self.leader = leader
-        self.tops = tuple(tops)
-        self.barred: list[set[int]] = [set() for _ in range(players)]
-        self.placed: dict[int, int] = {}
-        self.played: list[list[int]] = [[] for _ in range(players)]
-        self.bids: list[int | None] = [None] * players
-        self.total: int | None = None
-        self.taken = [0] * players
-        self.trick: list[tuple[int, int]] = []
-        self.wizards = 0
-        self.after = rotations(players)
+    players: int
+    size: int
+    trump: int
+    mine: list[int]
+    unseen: list[int]
+    room: list[int]
+    leader: int
+    tops: Sequence[int] = (13, 13, 13, 13)
+    must_ruff: bool = False
+    placed: dict[int, int] = field(default_factory=dict)
+    total: int | None = None
+    trick: list[tuple[int, int]] = field(default_factory=list)
+    wizards: int = 0
+    barred: list[set[int]] = field(default_factory=list)
+    played: list[list[int]] = field(default_factory=list)
+    bids: list[int | None] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+    after: Sequence[Sequence[int]] = ()
+
+    def __post_init__(self) -> None:
+        self.mine, self.unseen = sorted(self.mine), sorted(self.unseen)
+        self.barred = [set() for _ in range(self.players)]
+        self.played = [[] for _ in range(self.players)]
+        self.bids = [None] * self.players
+        self.taken = [0] * self.players
+        self.after = rotations(self.players)
 
     @property
     def left(self) -> int:

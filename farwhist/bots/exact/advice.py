@@ -17,7 +17,7 @@ from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, Style
 from farwhist.bots.core.outside_fields import Unfit
 from farwhist.bots.core.outside_position import read_position
-from farwhist.bots.core.seat_view import SeatView
+from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.exact.decision import deals_of, learned_work, think_bid, think_card
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
 from farwhist.bots.exact.learned_search import fits
@@ -85,7 +85,7 @@ def advise_bid(
     if judge is None:
         few = near(bids, thought.worth, level.span)
         few = few if thought.best in few else sorted({*few, thought.best})
-        judge = BidJudge(ruleset, view, seat, few, level, views=thought.views)
+        judge = BidJudge(ruleset, view, thought.views, few, level)
         judge.run(deals_of(max(level.bid_work, LEAST), len(few), thought.views), rng)
     return _told(judge, thought.best, bid_reason(thought.views[0], thought.best, bids))
 
@@ -186,7 +186,8 @@ def _advise_blind(
 ) -> BidAdvice:
     """Return what blind bids near an equal share of the tricks lead to."""
     share = UNIT * view.size // len(view.active)
-    judge = BidJudge(ruleset, view, seat, near(bids, share, level.span), level, blind=True)
+    views, few = seat_views(ruleset, view, seat), near(bids, share, level.span)
+    judge = BidJudge(ruleset, view, views, few, level, blind=True)
     judge.run(max(level.bid_work, LEAST) // len(judge.bids), rng)
     best = best_bid(judge, share)
     return _told(judge, best, bid_reason(judge.seat_views[0], best, bids))

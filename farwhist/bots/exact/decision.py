@@ -144,7 +144,7 @@ def _judged(
     """Play the bids out near what the hand is worth, and beyond while the best is the last one."""
     few = near(bids, worth, level.span)
     deals = deals_of(level.bid_work or STANDINGS_WORK, len(few), views)
-    judge = BidJudge(ruleset, view, seat, few, level, views=views)
+    judge = BidJudge(ruleset, view, views, few, level)
     judge.run(deals, rng)
     rest = [bid for bid in bids if bid not in few]
     if (

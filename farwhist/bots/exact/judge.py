@@ -207,32 +207,33 @@ class CardJudge:
 
 
 class BidJudge:
-    """What each bid of `bids` leads to for `seat`, before it knows what the others will do.
+    """What each bid of `bids` leads to for a seat, before it knows what the others will do.
 
-    `learned` as in `CardJudge`.
+    `views` are what the seat knows, once for each trump that is possible; `learned` as in
+    `CardJudge`.
     """
 
     def __init__(
         self,
         ruleset: Ruleset,
         view: Position,
-        seat: Seat,
+        views: Sequence[SeatView],
         bids: Sequence[int],
         level: Level,
         *,
         blind: bool = False,
         learned: bool = False,
-        views: Sequence[SeatView] | None = None,
     ) -> None:
-        self.seat_views = list(views or seat_views(ruleset, view, seat))
+        self.seat_views = list(views)
         for seat_view in self.seat_views:
             seat_view.known.bids[0] = None
         self.bids = list(bids)
-        self._table = partial(points_table, ruleset, view, seat, blind=blind)
+        seats = views[0].seats
+        self._table = partial(points_table, ruleset, view, seats[0], blind=blind)
         self.points = {bid: self._table(bid) for bid in self.bids}
         self._doubt = level.bid_doubt
         self._shares = _Shares(self.seat_views)
-        outcome = ending(ruleset, view, self.seat_views[0].seats, level.standings)
+        outcome = ending(ruleset, view, seats, level.standings)
         self.is_chance = outcome is not None
         search = LearnedBidSearch if learned else BidSearch
         if self.seat_views[0].known.wizards:

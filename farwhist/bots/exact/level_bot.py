@@ -8,7 +8,7 @@ from typing import Final
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import Level, Style
-from farwhist.bots.core.seat_view import seat_view
+from farwhist.bots.core.seat_view import seat_view, seat_views
 from farwhist.bots.exact.decision import deals_of, think_bid, think_card
 from farwhist.bots.exact.judge import BidJudge, best_bid, near, own_worth
 from farwhist.bots.exact.utility import points_table
@@ -54,7 +54,8 @@ class LevelBot:
         """Bid before looking where the extra is worth more than knowing one's cards."""
         share = UNIT * view.size // len(view.active)
         few = near(bids, share, 1)
-        judge = BidJudge(self.ruleset, view, seat, few, self.level, blind=True)
+        views = seat_views(self.ruleset, view, seat)
+        judge = BidJudge(self.ruleset, view, views, few, self.level, blind=True)
         judge.run(max(1, self.level.bid_work // len(few)) if self.level.bid_work else 20, rng)
         values = judge.points_values()
         choice = best_bid(judge, share)
@@ -116,7 +117,7 @@ def think_trump(
     for trump in strains:
         each = seat_view(ruleset, view, seat, trump)
         bids = near(range(view.size + 1), own_worth(each), SPAN) if own is None else [own]
-        judges[trump] = BidJudge(ruleset, view, seat, bids, level, views=[each])
+        judges[trump] = BidJudge(ruleset, view, [each], bids, level)
     left = list(strains)
     for _ in range(ROUNDS):
         for trump in left:

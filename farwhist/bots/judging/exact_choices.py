@@ -166,9 +166,7 @@ class BidChoices(_Exact):
 
     def __init__(self, ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int]) -> None:
         views = seat_views(ruleset, view, seat)
-        self._judge = BidJudge(
-            ruleset, view, seat, bids, LEVEL, learned=fits(views[0]), views=views
-        )
+        self._judge = BidJudge(ruleset, view, views, bids, LEVEL, learned=fits(views[0]))
         self._first = views[0]
         self.bids = list(bids)
         self.moves = [(f"bid {bid}",) for bid in bids]
@@ -210,9 +208,7 @@ class TrumpChoices(_Exact):
             each = seat_view(ruleset, view, seat, move.suit)
             wanted = (own_worth(each) + UNIT // 2) // UNIT if bid is None else bid
             wanted = max(0, min(view.size, wanted))
-            judge = BidJudge(
-                ruleset, view, seat, [wanted], UNWEIGHED, learned=fits(each), views=[each]
-            )
+            judge = BidJudge(ruleset, view, [each], [wanted], UNWEIGHED, learned=fits(each))
             self._views.append(each)
             self._judges.append(judge)
             self.bids.append(wanted)
