@@ -32,18 +32,13 @@ LONG_ENOUGH: Final = 3_600_000
 """Milliseconds: nobody seems to think for longer."""
 
 
-def _salt() -> str:
-    return os.urandom(32).hex()
-
-
 class MatchRunner(ReadableMatch):
     """The only object of the window that holds the match that is played; anybody may read it.
 
     Lines that are tried in a study and deals played out in the editor are matches of their own.
 
     It goes on only when told that everything has been shown, by :meth:`go_on`. The seats that
-    people play are asked, all others are the opponents'. `new_salt` gives the salt of a match that
-    has none.
+    people play are asked, all others are the opponents'.
 
     Signals:
         began(fresh): another position is to be shown: a `fresh` match from its first event on,
@@ -70,7 +65,6 @@ class MatchRunner(ReadableMatch):
     ) -> None:
         super().__init__(parent)
         self.waits = PausableTimers(self)
-        self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
         self._late: Seat | None = None
@@ -129,6 +123,10 @@ class MatchRunner(ReadableMatch):
         if left is not None:
             self.take_over(left)
         return left is not None
+
+    def new_salt(self) -> str:
+        """Return what the seed of a match that has no salt is mixed with, 32 bytes in hex."""
+        return os.urandom(32).hex()
 
     def _begin(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.events import Event
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import CommandId
@@ -50,7 +48,7 @@ class Accessibility(QObject):
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
         self.interface = expose(TableContent(table, runner.why_not))
-        self._telling = Telling(table, self.log, self.announcer)
+        self._telling = Telling(runner, table, self.log, self.announcer)
         # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.follow)
@@ -71,10 +69,6 @@ class Accessibility(QObject):
         """Write an answer into the status bar, and say it."""
         self._status.setText(text)
         self.announcer.say(text, Kind.ANSWER)
-
-    def remark_on(self, remark: Callable[[int, Event], str]) -> None:
-        """Have it say what else there is to say of an event, by its number in the match."""
-        self._telling.remark = remark
 
     def follow(self) -> None:
         """Let a screen reader find what is on the table now."""

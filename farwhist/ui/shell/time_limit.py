@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from math import ceil
 from typing import Final
@@ -13,8 +12,6 @@ from PySide6.QtWidgets import QMenu, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.events import Event
-from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
 from farwhist.ui.match.timers import Countdown
 from farwhist.ui.services.services import Services
@@ -80,19 +77,6 @@ class TimeLimit(QObject):
         self._question = ()
         self.countdown.stop()
         self.ring.draw(0.0)
-
-    def remark(self, number: int, event: Event) -> str:
-        """Return what is to be said of an event that a bot has caused in the player's place."""
-        match, viewer = self._runner.match, self._table.match.viewer
-        if match is None:
-            return ""
-        made, moves = self._runner.history.made, range(len(match.moves))
-        for move in moves[bisect_left(moves, number, key=match.events_before) :]:
-            if match.events_before(move) != number:
-                break
-            if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
-                return questions.made_for_you(event)
-        return ""
 
     def _begin(self) -> None:
         decision, runner = self._table.input.decision, self._runner

@@ -165,7 +165,6 @@ class WindowContents:
         self.panes = Panes(window, table.view, self.voice.tell_focus)
         self.help_key = HelpKey(window, actions["help"], lambda: self._open(ExplainHere()))
         self.time_limit = TimeLimit(self.services, actions.menus.values())
-        self.voice.remark_on(self.time_limit.remark)
         self.toolbar = self._make_toolbar()
         self.place = WindowPlace(window, preferences)
         self.follow = ApplyPreferences(self.services, actions)

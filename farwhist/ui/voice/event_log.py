@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QTextCursor
@@ -19,11 +19,14 @@ from farwhist.engine.events import (
     MatchEnded,
     TrickTaken,
 )
+from farwhist.engine.makers import Maker
 from farwhist.engine.position import Position, Trick
+from farwhist.ui.match.history import ReadableMatch
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import sentences, spoken
 from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording import questions
 
 translate = QCoreApplication.translate
 
@@ -121,8 +124,11 @@ class Telling(QObject):
     comes before that stays; nothing of it is spoken.
     """
 
-    def __init__(self, table: Table, log: EventLog, announcer: Announcer) -> None:
+    def __init__(
+        self, runner: ReadableMatch, table: Table, log: EventLog, announcer: Announcer
+    ) -> None:
         super().__init__(table)
+        self._runner = runner
         self._table = table
         self._log = log
         self._announcer = announcer
@@ -130,8 +136,6 @@ class Telling(QObject):
         self._starts: list[int] = []  # by event: how many lines were in the log before it
         self._lines = 0
         self._passed: list[tuple[list[str], Event]] = []
-        self.remark: Callable[[int, Event], str] = lambda number, event: ""
-        """Returns what else there is to say of an event, by its number in the match."""
         table.advanced.connect(self._advance)
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
@@ -176,11 +180,24 @@ class Telling(QObject):
 
     def _add(self, told: list[str], event: Event) -> list[str]:
         """Count what is told of the next event, with what else there is to say, and return it."""
-        remark = self.remark(len(self._starts), event)
-        told = [*told, remark] if remark else told
+        if self._by_clock(len(self._starts)):
+            told = [*told, questions.made_for_you(event)]
         self._starts.append(self._lines)
         self._lines += len(told)
         return told
+
+    def _by_clock(self, number: int) -> bool:
+        """Whether the player's time ran out, and a bot caused this event of the match instead."""
+        match, viewer = self._runner.match, self._table.match.viewer
+        if match is None:
+            return False
+        made, moves = self._runner.history.made, range(len(match.moves))
+        for move in moves[bisect_left(moves, number, key=match.events_before) :]:
+            if match.events_before(move) != number:
+                return False
+            if made.get(move) is Maker.CLOCK and match.moves[move][0] == viewer:
+                return True
+        return False
 
     def _sentences(self, event: Event, before: Position) -> list[str]:
         return sentences.describe(event, before, self._table.match)
