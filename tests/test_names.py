@@ -1,7 +1,7 @@
 """A name says one thing in the whole program."""
 
 import ast
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import farwhist
@@ -15,6 +15,9 @@ def classes(path: Path) -> list[str]:
 
 def test_no_two_public_classes_have_one_name() -> None:
     files = Path(farwhist.__file__).parent.rglob("*.py")
-    names = Counter(name for path in files for name in classes(path))
-    assert {"SeatView", "Position", "MainWindow"} <= set(names)
-    assert not [name for name, number in names.items() if number > 1]
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in files:
+        for name in classes(path):
+            places[name].append(str(path.relative_to(Path(farwhist.__file__).parent)))
+    assert {"SeatView", "Position", "MainWindow"} <= set(places)
+    assert not {name: among for name, among in places.items() if len(among) > 1}, "rename one"

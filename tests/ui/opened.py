@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
+from farwhist.ui.features import NAMES
+from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.style.help_anchor import help_for
 from farwhist.ui.style.page import WindowPage
 from tests.ui import driving
@@ -39,23 +41,22 @@ def panels(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
 
 
 def pages(window: Furnished, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
-    """Open every page that lies over the table."""
-    ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
-        ("new match", window.new_match.open, window.new_match.close),
-        ("library", window.library.open, window.library.close),
-        ("editor", window.editor.open, window.editor.close),
-        ("prepared", window.prepared.open, window.prepared.close),
-        ("study", lambda: window.study.open_table(None), window.study.close),
-        ("report", window.report.open_table, window.report.close),
-        ("learn", window.learn.open, window.learn.close),
-    )
-    for name, show, close in ways:
-        show()
+    """Open every page that lies over the table: that of each feature which has one."""
+    of_a_match: dict[str, Callable[[], object]] = {
+        "study": lambda: window.study.open_table(None),
+        "report": window.report.open_table,
+    }
+    for name in NAMES:
+        feature = window.features[name]
+        if not isinstance(feature, PageFeature):
+            continue
+        of_a_match.get(name, feature.open)()
         QApplication.processEvents()
         page = next(each for each in window.findChildren(WindowPage) if each.isVisible())
-        assert page.objectName() == name
-        yield name, page
-        close()
+        named = name.replace("_", " ")
+        assert page.objectName() == named, f"{page}.setObjectName({named!r})"
+        yield named, page
+        feature.close()
 
 
 def windows(window: Furnished) -> Iterator[tuple[str, QWidget]]:

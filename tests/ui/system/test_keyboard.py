@@ -305,11 +305,13 @@ def test_who_writes_may_press_enter_as_fast_as_they_like(qtbot: QtBot, hands: Ha
 # Who has the keyboard
 
 
-def settled() -> QWidget:
+def settled(where: str = "the window") -> QWidget:
     """Let everything happen that waits, and return what has the keyboard then."""
     QApplication.processEvents()
     focus = QApplication.focusWidget()
-    assert can_use(focus) and focus is not None and focus.window().isActiveWindow()
+    assert focus is not None, f"{where}: nothing has the keyboard"
+    assert can_use(focus), f"{where}: {focus} has the keyboard and cannot use it; a page needs two"
+    assert focus.window().isActiveWindow()
     return focus
 
 
@@ -323,7 +325,7 @@ def test_keys_work_when_what_has_the_keyboard_is_hidden_or_disabled(
             for change in (each.setVisible, each.setEnabled):
                 give(each, qtbot)
                 change(False)
-                focus = settled()
+                focus = settled(name)
                 assert focus is not each and focus.window() is widget.window(), (name, each)
                 change(True)
 
