@@ -14,6 +14,7 @@ import pytest
 
 import farwhist
 from farwhist.engine.cards import Suit
+from farwhist.rules import games
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.kind import GameKind
 
@@ -103,7 +104,7 @@ def named_by(word: str) -> frozenset[str]:
     )
 
 
-def test_the_catalogue_names_games_only_to_import_and_list_them() -> None:
+def test_the_catalogue_names_no_game_but_the_one_that_has_a_mode() -> None:
     tree = tree_of(PACKAGE / "rules" / "catalogue.py")
     strings = [
         node.value
@@ -111,7 +112,11 @@ def test_the_catalogue_names_games_only_to_import_and_list_them() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     ]
     assert not IDS & set(strings)
-    assert games_named_in(tree) == set(GAMES)
+    assert games_named_in(tree) == {"romanian"}, "that of the mode, and no other"
+
+
+def test_the_list_of_games_has_the_ids_of_the_modules() -> None:
+    assert list(games.NAMES) == list(GAMES)
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Protocol, TypeVar
+from importlib import import_module
+from typing import Final, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
+from farwhist.rules.games import NAMES
 from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError
@@ -50,33 +52,8 @@ class _Module(Protocol):
 
 def _games() -> Iterator[tuple[str, Game]]:
     # Nobody need wait until all the others are read.
-    from farwhist.rules.games import elevator
-
-    yield _entry(elevator)
-    from farwhist.rules.games import oh_hell
-
-    yield _entry(oh_hell)
-    from farwhist.rules.games import romanian
-
-    yield _entry(romanian)
-    from farwhist.rules.games import wizard
-
-    yield _entry(wizard)
-    from farwhist.rules.games import knockout
-
-    yield _entry(knockout)
-    from farwhist.rules.games import classic
-
-    yield _entry(classic)
-    from farwhist.rules.games import bid_whist
-
-    yield _entry(bid_whist)
-    from farwhist.rules.games import spades
-
-    yield _entry(spades)
-    from farwhist.rules.games import bastard
-
-    yield _entry(bastard)
+    for name in NAMES:
+        yield _entry(cast(_Module, import_module(f"farwhist.rules.games.{name}")))
 
 
 def _entry(module: _Module) -> tuple[str, Game]:

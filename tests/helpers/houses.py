@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.helpers.walk import PACK_52, PACK_56, PACK_60, RANKS, House
+from tests.helpers.walk import PACK_52, PACK_56, PACK_60, RANKS, House, need
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
 SUITS_NT = ("S", "H", "C", "D", None)
@@ -75,4 +75,5 @@ def house(preset: str, seats: int) -> House:
         "romanian_56": replace(romanian, sizes=rom_181, pack=PACK_56, dealer_out=False),
         "wizard": House(range(1, 60 // seats + 1), "WIZARD", PACK_60),
     }
+    need(preset in houses, f"{preset} has no house in tests/helpers/houses.py")
     return houses[preset]

@@ -171,10 +171,11 @@ def test_scratch_parts_ties_by_the_larger_sum_of_made_bids() -> None:
 @pytest.mark.parametrize(("preset", "seats"), preset_seats())
 def test_the_deal_goes_round_and_the_eldest_hand_leads(preset: str, seats: int) -> None:
     match = any_moves(start(preset, seats, 3), Random(3))
+    step = -1 if match.rules.options.get("direction") == "counter" else 1
     dealers = [result.dealer for result in match.position.results]
-    assert dealers == [(dealers[0] + number) % seats for number in range(len(dealers))]
+    assert dealers == [(dealers[0] + step * number) % seats for number in range(len(dealers))]
     for result in match.position.results:
-        assert result.tricks[0].leader == (result.dealer + 1) % seats
+        assert result.tricks[0].leader == (result.dealer + step) % seats
 
 
 def test_the_first_dealer_is_left_to_chance() -> None:

@@ -2,3 +2,18 @@
 
 Not here: a phase, another game.
 """
+
+from typing import Final
+
+NAMES: Final = (
+    "elevator",
+    "oh_hell",
+    "romanian",
+    "wizard",
+    "knockout",
+    "classic",
+    "bid_whist",
+    "spades",
+    "bastard",
+)
+"""All games, in the order in which players see them: a new one adds a line."""

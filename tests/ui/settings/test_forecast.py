@@ -9,7 +9,6 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.new_match.length_panel import length_lines
-from farwhist.ui.features.new_match.page_style import PICTURES
 from farwhist.ui.features.preferences.rules.pages import length_words
 from farwhist.ui.settings.forecast import forecast
 from farwhist.ui.settings.table_preferences import TablePreferences
@@ -59,10 +58,6 @@ def test_a_dealer_who_sits_out_is_not_waited_for() -> None:
         for out in ("dealer", "nobody")
     )
     assert sits.tricks == plays.tricks and sits.seconds < plays.seconds
-
-
-def test_every_game_has_its_picture() -> None:
-    assert {game.emblem for game in GAMES.values()} <= set(PICTURES)
 
 
 @pytest.mark.parametrize(

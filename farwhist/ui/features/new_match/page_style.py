@@ -373,5 +373,5 @@ def paint_picture(
         star = QRectF(-62 * scale, -40 * scale, 22 * scale, 22 * scale)
         draw(painter, "star", star, QColor(style.theme.accent))
     else:
-        PICTURES[emblem](drawing)
+        PICTURES.get(emblem, _stairs)(drawing)
     painter.restore()

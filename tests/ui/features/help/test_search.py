@@ -11,7 +11,7 @@ from farwhist.places import resource
 from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.features.help import search
 from farwhist.ui.features.help.markup import PageLine, passages
-from farwhist.ui.features.help.pages import PAGES
+from farwhist.ui.features.help.pages import PAGES, Library
 from farwhist.ui.features.help.search import one_letter_off, pattern_of, small_words
 
 FOLDER: Final = resource("help")
@@ -76,10 +76,8 @@ ASKED: Final = {
 
 @cache
 def index(language: str) -> search.Index:
-    pages = {
-        page: FOLDER.joinpath(language, f"{page}.md").read_text(encoding="utf-8") for page in PAGES
-    }
-    return search.Index(pages, small_words(language))
+    library = Library({}, language=lambda: language)
+    return search.Index({page: library.source(page) for page in PAGES}, small_words(language))
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match.feature import NewMatchPage
+from farwhist.ui.features.new_match.page_style import PICTURES
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, presets_at_table, seats_range
@@ -461,3 +462,7 @@ def test_a_click_that_reaches_a_page_that_is_closed_begins_no_match(window: Furn
     page.length.play.click()
     page.cancelled.emit()
     assert window.runner.setting.seed == seed
+
+
+def test_every_game_has_a_picture_of_its_own() -> None:
+    assert sorted(PICTURES) == sorted(game.emblem for game in GAMES.values())

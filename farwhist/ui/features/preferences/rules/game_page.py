@@ -195,7 +195,7 @@ EMBLEMS: Final[dict[str, Callable[[QPainter], None]]] = {
     "spade": _pips,
     "climb": _climb,
 }
-"""The drawings by their names; each game says which is its own."""
+"""The drawings by their names; each game says which is its own. Without one it has the stairs."""
 
 
 def draw(painter: QPainter, rect: QRectF, emblem: str) -> None:
@@ -208,7 +208,7 @@ def draw(painter: QPainter, rect: QRectF, emblem: str) -> None:
     field.addRoundedRect(QRectF(0.5, 0.5, 47, 47), 7, 7)
     painter.fillPath(field, FELT)
     painter.setClipPath(field)
-    EMBLEMS[emblem](painter)
+    EMBLEMS.get(emblem, _stairs)(painter)
     painter.restore()
 
 
