@@ -60,6 +60,12 @@ def keep_bytecode() -> None:
 keep_bytecode()
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are processors: tests of the window wait a good deal."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let the files of tests lie in memory where there is room.
 
