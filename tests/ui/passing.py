@@ -106,7 +106,7 @@ def told(window: Furnished) -> str:
     """Return all that can be read or heard now: widgets, log, last words, accessible tree."""
     parts = [*driving.shown_texts(window), *tree(window), *window.access.log.lines]
     parts += [each.toPlainText() for each in window.findChildren(QPlainTextEdit)]
-    parts += [window.access.announcer.last, window.status.text()]
+    parts += [window.access.announcer.messages.last, window.status.text()]
     return "\n".join(parts).lower()
 
 
@@ -140,7 +140,7 @@ def ask_everything(window: Furnished) -> None:
     asks: tuple[CommandId, ...] = ("ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again")
     for each in asks:
         window.access.answer(each)
-        said = (window.access.announcer.last + "\n" + window.status.text()).lower()
+        said = (window.access.announcer.messages.last + "\n" + window.status.text()).lower()
         assert not [word for word in hidden if word in said], said
     window.actions_["laid_away"].trigger()
     check_secrets(window)

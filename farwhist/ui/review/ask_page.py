@@ -30,7 +30,8 @@ from farwhist.ui.review.page_style import BoardStyle, board_sheet
 from farwhist.ui.style.layouts import FlowLayout, filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
-from farwhist.ui.wording.punctuation import noted
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording.punctuation import noted, sentence
 
 translate = QCoreApplication.translate
 
@@ -247,8 +248,27 @@ class AskPage(AskFrame):
             self.board.set_match(asked.shown, manner=self.board_style.hand_order)
             self._draw()
         self.offers.offer(self._in_order())
-        self.said.emit(f"{question} {memory}".strip())
+        self.said.emit(self.asked_for())
         self.retitled.emit()
+
+    def introduction(self) -> str:
+        return f"{sentence(self.accessibleName())} {self.asked_for()}"
+
+    def asked_for(self) -> str:
+        """Return the question with all that bears on it: what is played, and the hand."""
+        told = [_ended(self.about.text())]
+        told += [self.question.text(), _ended(self.memory.text())]
+        if self._asked is not None:
+            state, match = self.board.state, self._asked.shown
+            told += [spoken.deal_trump(state.view)]
+            if self._asked.cards:
+                told += [spoken.trick(state.view, match.viewer, match.names)]
+            told += [spoken.answer("ask_cards", state.view, match, state.hand(), self.playable())]
+        return " ".join(each for each in told if each)
+
+    def playable(self) -> set[Card]:
+        asked = self._asked
+        return set() if asked is None else {card for move in asked.moves for card in cards_of(move)}
 
     def tell(
         self,
@@ -354,3 +374,8 @@ class AskPage(AskFrame):
     def _answer(self) -> None:
         if self._move is not None:
             self.take_answer(self._move)
+
+
+def _ended(text: str) -> str:
+    """Return a text as a sentence, or nothing for nothing; some are one already."""
+    return text if not text or text.endswith((".", "!", "?")) else sentence(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final
@@ -20,7 +21,8 @@ from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.card_values import CardValue, ValuePills, scale_of, with_room
 from farwhist.ui.review.page_style import BoardStyle
-from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.scores import score_words
+from farwhist.ui.settings.commands import ASKING, READING_BACK, CommandId
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.card_images import CardImages
@@ -36,6 +38,7 @@ from farwhist.ui.viewmodels import deals
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import shown_trump
 from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.voice import spoken
 
 translate = QCoreApplication.translate
 
@@ -478,6 +481,35 @@ class BoardPage(WindowPage):
             parent=self,
         )
         self.board.state.text_scale = style.text
+        self.commands |= {each: partial(self._answer_key, each) for each in ASKING}
+
+    def asked_for(self) -> str:
+        """Return what is wanted of the player at this moment, as it is read aloud."""
+        return ""
+
+    def playable(self) -> set[Card]:
+        """Return the cards of the hand that can be chosen at this moment."""
+        return set()
+
+    def show_answer(self, text: str) -> None:
+        """Write the answer to an asking key, where the page has a place for it."""
+
+    def _answer_key(self, command: CommandId) -> None:
+        """Say what an asking key asks for, as on the table of the match."""
+        if command in READING_BACK:
+            self.show_answer(self.board_style.read_back(command))
+            return
+        text = self._answer_to(command)
+        self.show_answer(text)
+        self.said.emit(text)
+
+    def _answer_to(self, command: CommandId) -> str:
+        state = self.board.state
+        if command == "ask_turn":
+            return self.asked_for()
+        if command == "ask_scores":
+            return score_words.standing(score_words.scores_of(state.match, state.view))
+        return spoken.answer(command, state.view, state.match, state.hand(), self.playable())
 
     def claims(self, event: QKeyEvent) -> bool:
         return self._meant(event) is not None

@@ -87,6 +87,7 @@ class BoardStyle(Struct, frozen=True):
     Args:
         felt: the key of the felt.
         text: how much larger than usual the player wants texts.
+        read_back: has one of the last messages spoken again, as a command of `READING_BACK` says.
         command_of: returns the commands that a pressed key stands for.
         keys_of: returns the keys of a command, as menus write them.
     """
@@ -97,6 +98,7 @@ class BoardStyle(Struct, frozen=True):
     texture: bool
     text: float
     hand_order: deals.HandOrder
+    read_back: Callable[[CommandId], str]
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]
 

@@ -11,6 +11,7 @@ from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.moves import Contract, Pass, Strain
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import SummaryText
+from farwhist.rules.lookup import goal
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.rules.sides import BOOK
 from farwhist.ui.scores.tally import (
@@ -20,15 +21,18 @@ from farwhist.ui.scores.tally import (
     exact,
     falls,
     numbers,
+    places,
     run_of,
     seats_of,
     tricks_of,
 )
+from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.plates import place_of
-from farwhist.ui.wording import number_words, table_words
+from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.wording import number_words, outcomes, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.number_words import Counts
-from farwhist.ui.wording.punctuation import both, joined, joined_groups, labelled, noted
+from farwhist.ui.wording.punctuation import both, joined, joined_groups, labelled, noted, sentence
 
 translate = QCoreApplication.translate
 
@@ -88,6 +92,55 @@ def player(scores: Scores, seat: Seat) -> str:
     """Return what a seat is called."""
     names = scores.players or scores.names
     return names[seat]
+
+
+def scores_of(match: ShownMatch, view: Position, *, several: bool = False) -> Scores:
+    """Return the scores of a match as far as it is shown; `several`: several people play."""
+    viewer, rules, names = match.viewer, match.rules, list(match.names)
+    assert rules is not None, "there is a match"
+    players, order = tuple(names), [viewer, *others(viewer, view.seats)]
+    if rules.partners:
+        order = [viewer % 2, 1 - viewer % 2]
+        if several:
+            names = [joined(names[side::2]) for side in (0, 1)]
+        else:
+            names = outcomes.member_names(names, viewer)
+    return Scores(
+        match.title,
+        view,
+        names,
+        order,
+        rules.explained,
+        rules.deal_count,
+        rules.kind,
+        players=players,
+        avatars=match.avatars,
+        viewer=viewer,
+        goal=goal(rules),
+    )
+
+
+def standing(scores: Scores) -> str:
+    """Return how far the match is and who stands where, as it is read aloud."""
+    if scores.charted:
+        places_of = places(scores.totals, low=scores.low)
+        told = [
+            _placed(places_of[column], name, number_words.points_text(scores.totals[column]))
+            for column, name in enumerate(side_names(scores))
+        ]
+        order = sorted(range(len(told)), key=places_of.__getitem__)
+        told = [told[column] for column in order]
+    else:
+        told = [
+            labelled(name, staying_note(scores, column)[0] or translate("Scores", "still in"))
+            for column, name in enumerate(side_names(scores))
+        ]
+    return " ".join(map(sentence, [progress(scores), *told]))
+
+
+def _placed(place: int, name: str, points: str) -> str:
+    text = translate("Scores", "Place {place}: {name}, {points}")
+    return text.format(place=place, name=name, points=points)
 
 
 def exact_note(scores: Scores, column: Seat) -> tuple[str, bool]:

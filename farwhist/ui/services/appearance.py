@@ -154,6 +154,7 @@ class Appearance(QObject):
             texture=self.texture,
             text=self.text,
             hand_order=now.hand_order(),
+            read_back=self._voice.read_back,
             command_of=self._settings.keymap.in_study,
             keys_of=self._settings.keymap.shown_keys,
         )

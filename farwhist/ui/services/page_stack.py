@@ -40,11 +40,13 @@ class PageStack(QObject):
         uncovered(): a page is seen again that lay below another.
         changed(): another page is seen, or none any more.
         retitled(): the page that is seen shows another match.
+        said(text): a screen reader shall tell which page is seen now.
     """
 
     uncovered = Signal()
     changed = Signal()
     retitled = Signal()
+    said = Signal(str)
 
     def __init__(self, window: QMainWindow, playback: Playback, home: QWidget) -> None:
         super().__init__(window)
@@ -95,6 +97,7 @@ class PageStack(QObject):
         page.raise_()
         self._window.activateWindow()
         page.start()
+        self.said.emit(page.introduction())
         self.changed.emit()
 
     def close(self, page: WindowPage | None) -> bool:
@@ -140,6 +143,7 @@ class PageStack(QObject):
             below.show()
             below.raise_()
             below.start()
+            self.said.emit(below.introduction())
         if before is not None and Shiboken.isValid(before) and before.isVisible():
             before.setFocus()
 

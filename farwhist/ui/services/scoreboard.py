@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.rules.lookup import goal
 from farwhist.rules.sides import side_of
 from farwhist.store.preferences import Preferences
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
+from farwhist.ui.scores.score_words import scores_of
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.settings.keymap import Keymap, StudyKey
 from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.text import ListLabel
-from farwhist.ui.table.layout.measures import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, table_words
-from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.scores.window import ScoreWindow
@@ -91,31 +89,8 @@ class Scoreboard(QObject):
 
     def scores(self) -> Scores:
         """Return what there is to write, as far as the table has shown it."""
-        runner, view, match = self._runner, self._table.position, self._table.match
-        viewer, rules = match.viewer, match.rules
-        assert rules is not None, "there is a match"
-        names = self.names()
-        players = tuple(names)
-        order = [viewer, *others(viewer, view.seats)]
-        if rules.partners:
-            order = [viewer % 2, 1 - viewer % 2]
-            if runner.several:
-                names = [joined(names[side::2]) for side in (0, 1)]
-            else:
-                names = outcomes.member_names(names, viewer)
-        return Scores(
-            match.title,
-            view,
-            names,
-            order,
-            rules.explained,
-            rules.deal_count,
-            rules.kind,
-            players=players,
-            avatars=match.avatars,
-            viewer=viewer,
-            goal=goal(rules),
-        )
+        table = self._table
+        return scores_of(table.match, table.position, several=self._runner.several)
 
     def write(self) -> Scores:
         """Bring all score sheets up to date, and return what they show."""

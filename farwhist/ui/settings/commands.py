@@ -294,6 +294,18 @@ OF_TABLE: Final = (
         name=QT_TRANSLATE_NOOP("Keys", "Say trump and deal"),
     ),
     Command(
+        "ask_scores",
+        keys=("O",),
+        scope=Scope.TABLE,
+        name=QT_TRANSLATE_NOOP("Keys", "Say scores and places"),
+    ),
+    Command(
+        "ask_turn",
+        keys=("W",),
+        scope=Scope.TABLE,
+        name=QT_TRANSLATE_NOOP("Keys", "Say whose turn it is"),
+    ),
+    Command(
         "ask_cards", keys=("C",), scope=Scope.TABLE, name=QT_TRANSLATE_NOOP("Keys", "Say my cards")
     ),
     Command(
@@ -301,6 +313,18 @@ OF_TABLE: Final = (
         keys=("R",),
         scope=Scope.TABLE,
         name=QT_TRANSLATE_NOOP("Keys", "Say the last message again"),
+    ),
+    Command(
+        "ask_earlier",
+        keys=(",",),
+        scope=Scope.TABLE,
+        name=QT_TRANSLATE_NOOP("Keys", "Say the message before"),
+    ),
+    Command(
+        "ask_later",
+        keys=(".",),
+        scope=Scope.TABLE,
+        name=QT_TRANSLATE_NOOP("Keys", "Say the message after"),
     ),
     Command(
         "left", keys=("Left",), scope=Scope.HAND, name=QT_TRANSLATE_NOOP("Keys", "Previous card")
@@ -426,8 +450,11 @@ SUITS: Final[Mapping[CommandId, Suit]] = {
     "clubs": Suit.CLUBS,
 }
 
+READING_BACK: Final[tuple[CommandId, ...]] = ("ask_again", "ask_earlier", "ask_later")
+"""Commands that have one of the last messages spoken again."""
+
 ASKING: Final[tuple[CommandId, ...]] = (
-    "ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again",
+    "ask_trick", "ask_bids", "ask_trump", "ask_scores", "ask_turn", "ask_cards", *READING_BACK,
 )  # fmt: skip
 """Commands that are answered by the voice."""
 

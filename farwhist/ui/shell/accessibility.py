@@ -12,7 +12,7 @@ from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.commands import READING_BACK, CommandId
 from farwhist.ui.shell.actions import Actions
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
@@ -77,7 +77,7 @@ class Accessibility(QObject):
 
     def wait_for(self, text: str) -> None:
         """Say what a person must confirm, and repeat nothing that another one was told."""
-        if text != self.announcer.last:
+        if text != self.announcer.messages.last:
             self.announcer.begin_anew()
             self.announcer.say(text, Kind.TURN)
 
@@ -103,8 +103,8 @@ class Accessibility(QObject):
 
     def answer(self, command: CommandId) -> None:
         """Say what an asking key asks for, and write it into the status bar."""
-        if command == "ask_again":
-            self._status.setText(self.announcer.repeat())
+        if command in READING_BACK:
+            self._status.setText(self.announcer.read_back(command))
             return
         table = self._table
         hand, playable = table.hand(), table.input.playable()

@@ -9,10 +9,14 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from farwhist.ui.panels.panel import Panel
+from farwhist.ui.scores import score_words
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.shell.accessibility import Accessibility
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording import questions
+from farwhist.ui.wording.punctuation import sentence
 
 
 class TableKeys:
@@ -58,13 +62,33 @@ class TableKeys:
             return True
         for command in ASKING:
             if press.means(command):
-                self._voice.answer(command)
+                self.answer(command)
                 return True
         if self._flow.take(press):
             return True
         used = self._use(press)
         self._voice.note_focus()
         return used
+
+    def answer(self, command: CommandId) -> None:
+        """Say what an asking key asks for."""
+        if command == "ask_scores":
+            self._voice.tell(score_words.standing(self._services.scoreboard.scores()))
+        elif command == "ask_turn":
+            self._voice.tell(self._wanted())
+        else:
+            self._voice.answer(command)
+
+    def _wanted(self) -> str:
+        """Return what the player is asked for now, or who is waited for."""
+        table, panel, view = self._table, self._host.panel, self._table.position
+        decision = table.input.decision
+        if decision is not None:
+            return spoken.your_turn(decision, view)
+        if panel is not None:
+            return sentence(panel.accessibleName())
+        names = [table.match.names[seat] for seat in table.state.waiting]
+        return questions.waiting_for(names) if names else spoken.deal(view, table.match.deals)
 
     def release(self, event: QKeyEvent) -> None:
         """Hear of a key that is let go: what it was held for ends."""

@@ -64,6 +64,7 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deals import out_of_play
 from farwhist.ui.voice import accessible
+from farwhist.ui.voice.announcer import Kind
 
 translate = QCoreApplication.translate
 
@@ -362,6 +363,7 @@ class WindowContents:
         ):  # fmt: skip
             news.connect(self.actions.refresh_soon)
         runner.changed.connect(self.actions.refresh)
+        pages.said.connect(lambda text: self.voice.announcer.say(text, Kind.TURN))
         matches.loaded.connect(lambda: reports.read(settings.preferences, own, self._store))
         settings.saving.failed.connect(reports.preferences_saved)
         runner.saved.connect(reports.match_saved)

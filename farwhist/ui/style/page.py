@@ -41,6 +41,10 @@ class WindowPage(QWidget):
     def stops(self) -> Sequence[QWidget]:
         """Return what the Tab key goes round, in order; only what is seen and enabled counts."""
 
+    def introduction(self) -> str:
+        """Return what a screen reader says when the page comes: what it is called, and asks."""
+        return self.accessibleName()
+
     @property
     def match_title(self) -> str:
         """What the match is called that the page shows, empty where it shows none."""

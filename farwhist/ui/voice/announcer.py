@@ -26,6 +26,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import Verbosity
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.voice.messages import Messages
 
 REGISTRY: Final = (
     "org.a11y.atspi.Registry",
@@ -260,7 +262,7 @@ class Announcer(QObject):
     def __init__(self, parent: QObject, sink: Sink) -> None:
         super().__init__(parent)
         self.verbosity = catalogue.VERBOSITY.default
-        self.last = ""
+        self.messages = Messages()
         self._sink = sink
         self._waiting: list[tuple[str, Kind]] = []
         self._pause = QTimer(self)
@@ -284,12 +286,19 @@ class Announcer(QObject):
         elif not self._pause.isActive():
             self._pause.start()
 
-    def repeat(self) -> str:
-        """Speak the last text again and return it."""
+    def read_back(self, command: CommandId) -> str:
+        """Speak the last text again, or the one before or after that, and return it."""
         self.flush()
-        if self.last:
-            self._sink(self.last, True)
-        return self.last
+        messages = self.messages
+        ways: dict[CommandId, Callable[[], str]] = {
+            "ask_again": messages.again,
+            "ask_earlier": messages.earlier,
+            "ask_later": messages.later,
+        }
+        text = ways[command]()
+        if text:
+            self._sink(text, True)
+        return text
 
     def forget(self) -> None:
         """Drop what has not been spoken yet, because it no longer holds."""
@@ -299,7 +308,7 @@ class Announcer(QObject):
     def begin_anew(self) -> None:
         """Drop what has not been spoken yet and repeat nothing: somebody else listens now."""
         self.forget()
-        self.last = ""
+        self.messages.forget()
 
     def flush(self) -> None:
         """Speak at once what is waiting."""
@@ -309,5 +318,5 @@ class Announcer(QObject):
         text = " ".join(each for each, _ in self._waiting)
         urgent = any(kind in (Kind.TURN, Kind.ANSWER) for _, kind in self._waiting)
         self._waiting = []
-        self.last = text
+        self.messages.add(text)
         self._sink(text, urgent)

@@ -30,7 +30,7 @@ def test_sentences_within_a_moment_are_one(qtbot: QtBot) -> None:
     voice.say("Two.", Kind.RESULT)
     voice.flush()
     assert heard[-1] == ("Two.", False)
-    assert voice.repeat() == "Two." and heard[-1] == ("Two.", True)
+    assert voice.read_back("ask_again") == "Two." and heard[-1] == ("Two.", True)
 
 
 @pytest.mark.parametrize(("verbosity", "told"), [("all", "abcd"), ("turn", "acd"), ("off", "d")])

@@ -23,11 +23,11 @@ from farwhist.ui.review.coach import Coaching
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.studied import Studied
 from farwhist.ui.review.trying import Trying
-from farwhist.ui.settings.commands import ASKING, CommandId
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import last_trick
-from farwhist.ui.voice.spoken import answer, taken_trick
+from farwhist.ui.voice.spoken import taken_trick
 from farwhist.ui.wording import table_words
 from farwhist.ui.wording.punctuation import labelled, sentence
 
@@ -80,7 +80,7 @@ class DealPage(JudgedPage):
         super().__init__(match, style, coaching, trying=trying, parent=parent)
         self._why_not = ""
         self._walked: Card | None = None
-        self.commands = {
+        self.commands |= {
             "leave_study": self._leave_line,
             "step_back": lambda: self.go(self.step - 1),
             "step_on": lambda: self.go(self.step + 1),
@@ -100,10 +100,7 @@ class DealPage(JudgedPage):
             **self._ways_to_try(),
             "last_trick": self._tell_last_trick,
             "mute": self.mute_requested.emit,
-            **{each: partial(self._answer, each) for each in ASKING},
         }
-        self._told = ""
-        self.said.connect(self._remember)
         self._connect()
         self._connect_lines()
         self._place = next((n for n, each in enumerate(match.results) if each.deal == deal), 0)
@@ -185,22 +182,19 @@ class DealPage(JudgedPage):
         self.timeline.valueChanged.connect(self.go)
         self.panel.chosen.connect(self.go)
 
+    def asked_for(self) -> str:
+        return sentence(self.strip.moment.text())
+
+    def show_answer(self, text: str) -> None:
+        self.strip.count.setText(text)
+
+    def playable(self) -> set[Card]:
+        return set(self._moves_by_card())
+
     @property
     def _calls(self) -> bool:
         """Whether a call is due at this step where nobody has made one."""
         return False
-
-    def _remember(self, text: str) -> None:
-        self._told = text
-
-    def _answer(self, command: CommandId) -> None:
-        """Say what an asking key asks for, as on the table."""
-        if command == "ask_again":
-            self.tell(self._told)
-            return
-        stage = self.board.state
-        playable = set(self._moves_by_card())
-        self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
 
     def _tell_last_trick(self) -> None:
         """Say who took the last trick before this step, and its cards."""

@@ -125,7 +125,7 @@ def test_a_bid_is_taken_back_once(coached: Coached, qtbot: QtBot) -> None:
     assert coached.panel.title.text() == "This loses about 5 points"
     assert "20 %" in coached.panel.why.text() and "60 %" in coached.panel.why.text()
     assert "300 simulated deals" in coached.panel.foot.text()
-    assert "This loses about 5 points" in window.access.announcer.repeat()
+    assert "This loses about 5 points" in window.access.announcer.read_back("ask_again")
     assert window.runner.setting.assisted and "assisted" in window.scoreboard.line.text()
     driving.press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)

@@ -98,8 +98,8 @@ def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     best = [each for each in bars.columns if each.best]
     assert [each.label for each in best] == [str(hint.move.tricks)]
     share = round(100 * best[0].share)
-    qtbot.waitUntil(lambda: "Suggested" in window.access.announcer.repeat())
-    said = window.access.announcer.repeat()
+    qtbot.waitUntil(lambda: "Suggested" in window.access.announcer.read_back("ask_again"))
+    said = window.access.announcer.read_back("ask_again")
     assert f"Suggested bid {hint.move.tricks}, {share} percent." in said
     assert f"{hint.move.tricks}: {share} percent" in said, "all numbers are read, too"
     # On a low felt the box leaves its notes out.

@@ -369,11 +369,11 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
     view = question.position
     bid, taken = view.bids[0], view.taken[0]
     assert f"You bid {bid} and have {taken}: " in page.memory.text()
-    assert page.question.text() in window.access.announcer.repeat()
+    assert page.question.text() in window.access.announcer.read_back("ask_again")
     button = next(iter(page.choices.values()))
     assert " of " in button.accessibleName()
     answer(page, qtbot, right=False)
-    said = window.access.announcer.repeat()
+    said = window.access.announcer.read_back("ask_again")
     assert "Not this one" in said and "It comes back in" in said and "Found on" in said
     played = question.verdict.choices[question.verdict.played]
     card = read(played.moves[0])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.analysis.puzzles import THEMES
 from farwhist.engine.moves import write
 from farwhist.store.results import PuzzleResult
 from farwhist.ui.features.prepared.puzzles import PuzzlePage, Puzzles
+from farwhist.ui.wording.card_names import card_name
 from tests.ui.furnished import Furnished
 
 
@@ -122,3 +127,27 @@ def test_every_deal_can_be_asked(window: Furnished) -> None:
     assert page is not None
     counts = sum(each.theme in {t.theme for t in page.tiles} for each in host(window).all)
     assert counts == len(host(window).all)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_all_that_bears_on_the_question_is_said_when_the_page_comes(
+    window: Furnished, theme: str
+) -> None:
+    page = opened(window, theme)
+    said = window.access.announcer.read_back("ask_again")
+    for told in (page.title.text(), page.about.text(), page.question.text(), page.memory.text()):
+        assert told in said
+    assert "You hold " in said
+    for card in page.board.state.hand():
+        assert card_name(card) in said
+
+
+@pytest.mark.parametrize(("key", "start"), [("T", "No card"), ("B", "You"), ("W", "")])
+def test_asking_keys_are_answered_by_the_table_of_the_page(
+    window: Furnished, qtbot: QtBot, key: str, start: str
+) -> None:
+    page = opened(window, "trumps")
+    window.access.announcer.flush()
+    qtbot.keyClick(QApplication.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
+    said = window.access.announcer.read_back("ask_again")
+    assert said.startswith(start or page.about.text())
