@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from farwhist.engine.cards import Seat
@@ -124,6 +124,13 @@ class PanelTable(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the window, where they ask something of the table."""
+        if event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores when it is next drawn."""

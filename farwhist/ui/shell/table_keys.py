@@ -1,4 +1,4 @@
-"""What the keys do while the table has the focus, and the key that explains what lies here."""
+"""What the keys of the table do, those that work beside it too, and the key that explains."""
 
 from __future__ import annotations
 
@@ -177,6 +177,32 @@ class TableKeys:
         else:
             return False
         table.input.hold_hand()
+        return True
+
+
+class AskingKeys(QObject):
+    """Lets the asking keys work as long as the table is seen, whatever has the keyboard there.
+
+    Args:
+        windows: those of the table; a key comes to them when what has the keyboard has no use for
+            it.
+    """
+
+    def __init__(self, services: Services, keys: TableKeys, *windows: QWidget) -> None:
+        super().__init__(services.window)
+        self._pages = services.pages
+        self._keys = keys
+        for window in windows:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        press = None if self._pages.top is not None else self._keys.read(event)
+        command = None if press is None else next(filter(press.means, ASKING), None)
+        if command is None:
+            return False
+        self._keys.answer(command)
         return True
 
 

@@ -54,7 +54,7 @@ from farwhist.ui.shell.actions import Actions, DisabledTooltips
 from farwhist.ui.shell.features import COMMANDS, PAGES, Features
 from farwhist.ui.shell.file_menu import FileMenu
 from farwhist.ui.shell.full_screen import FullScreen
-from farwhist.ui.shell.table_keys import HelpKey, TableKeys
+from farwhist.ui.shell.table_keys import AskingKeys, HelpKey, TableKeys
 from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
 from farwhist.ui.style.help_anchor import set_help_anchor
@@ -160,6 +160,7 @@ class WindowContents:
         )
         self.access_menu = AccessibilityMenu(self.services, actions, self.voice.log)
         self.table_keys = TableKeys(self.services, self.voice)
+        AskingKeys(self.services, self.table_keys, window, self.voice.log)
         self.files = FileMenu(actions, self.services)
         self.features.answer(OpenFile, self.files.open)
         self.full_screen = FullScreen(window, actions["full_screen"], table.view)
