@@ -48,7 +48,7 @@ class Appearance(QObject):
         self._settings = settings
         self._table = table
         self._voice = voice
-        self._style = window_style().start(settings.preferences)
+        self._style = window_style()
         self._decks: list[Deck] = []
         voice.verbosity = VERBOSITY.read(settings.preferences)
         hints = getattr(QGuiApplication.styleHints(), "accessibility", None)

@@ -59,6 +59,7 @@ from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.text import in_title
+from farwhist.ui.style.window_style import window_style
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -95,6 +96,7 @@ class WindowContents:
         languages: Languages | None = None,
     ) -> None:
         accessible.install()
+        window_style().start(preferences)  # widgets keep the font they are made with
         set_help_anchor(window, "five_minutes#table")
         self.window = window
         self._store = store
@@ -135,7 +137,6 @@ class WindowContents:
             teller=self.voice,
         )
         self.features = Features(window)
-        # Before anybody asks for the menu bar, which keeps the font it is made with.
         appearance = Appearance(window, settings, theme, table, self.voice.announcer)
         self.services = Services(
             window=window,

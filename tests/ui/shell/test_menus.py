@@ -201,13 +201,15 @@ preferences = Preferences(folder)
 preferences.set("text/size", "150")
 window = MainWindow(preferences)
 contents = fill(window, preferences, folder)
-print(*(QFontInfo(each.font()).pixelSize() for each in (window.menuBar(), app)))
+contents.voice.log.show()
+parts = (window.menuBar(), window.statusBar(), contents.toolbar, contents.voice.log.text)
+print(*(QFontInfo(each.font()).pixelSize() for each in (app, *parts)))
 window.close()
 """
 
 
-def test_the_menu_bar_of_the_first_window_has_the_font_of_the_program(tmp_path: Path) -> None:
+def test_all_parts_of_the_first_window_have_the_font_of_the_program(tmp_path: Path) -> None:
     command = [sys.executable, "-c", FIRST_WINDOW, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
-    of_menu_bar, of_program = done.stdout.split()
-    assert of_menu_bar == of_program
+    of_program, *of_parts = done.stdout.split()
+    assert of_parts == [of_program] * 4
