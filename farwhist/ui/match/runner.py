@@ -50,6 +50,8 @@ class MatchRunner(ReadableMatch):
             cards are shown, by :meth:`show_cards`; only where several people play.
         saved(problem): the match was written; `problem` is an OSError when it could not be.
         changed(): what can be undone or redone has changed.
+        taken_back(move): a person has taken this move back.
+        made_again(move): a person has made this move once more.
     """
 
     began = Signal(bool)
@@ -59,6 +61,8 @@ class MatchRunner(ReadableMatch):
     screened = Signal(int)
     saved = Signal(object)
     changed = Signal()
+    taken_back = Signal(object)
+    made_again = Signal(object)
 
     def __init__(
         self, store: Store, delays: Random, durations: Durations, parent: QObject | None = None
@@ -361,6 +365,7 @@ class MatchRunner(ReadableMatch):
         if found is None:
             return
         count, seat = found
+        _, move = self.history.moves[count]
         self.assist()
         self._on_table.take_back(count)
         self._finishing.stand_in.take_back(count)
@@ -370,6 +375,7 @@ class MatchRunner(ReadableMatch):
         self._hinted = [each for each in self._hinted if each[1] <= made(each[0])]
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
+        self.taken_back.emit(move)
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""
@@ -385,6 +391,7 @@ class MatchRunner(ReadableMatch):
             lambda: self._store.add(again, self.now) if own else self._store.save(self.now()),
             fresh=False,
         )
+        self.made_again.emit(again[0][1])
 
     def _step_back(self) -> tuple[int, Seat] | None:
         if not self.begun:

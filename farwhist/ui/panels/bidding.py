@@ -273,6 +273,10 @@ class BidPanel(QuestionPanel):
             return (self.numbers[move.tricks],)
         return (self.look,) if isinstance(move, Look) and self.look is not None else ()
 
+    def choice_words(self) -> str:
+        """Return the number that is chosen, or why the one that was typed is forbidden."""
+        return super().choice_words() or (self._forbidden if self._typed else "")
+
     def tell(self, note: str) -> None:
         """Write this below the numbers: somebody else is ready, or has bid."""
         self.note.setText("\n".join(each for each in (note, self._forbidden) if each))

@@ -14,7 +14,12 @@ translate = QCoreApplication.translate
 
 
 class Notice(QFrame):
-    """Hidden until it has something to say; nothing waits for it."""
+    """Hidden until it has something to say; nothing waits for it.
+
+    `told(text)` is emitted when it says something.
+    """
+
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +40,7 @@ class Notice(QFrame):
         """Show `text`."""
         self.label.setText(text)
         self.show()
+        self.told.emit(text)
 
 
 class Offer(Notice):

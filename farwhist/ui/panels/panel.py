@@ -30,6 +30,7 @@ from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -155,6 +156,11 @@ class Panel(QFrame):
     def take(self, press: Press) -> bool:
         """Use a key that was pressed on the table; return whether it was used."""
         return False
+
+    def choice_words(self) -> str:
+        """Return what is chosen so far and not made yet, as it is read aloud; nothing for none."""
+        made = (each for each in self.findChildren(QPushButton) if is_made(each))
+        return joined(each.accessibleName() or each.text() for each in made)
 
     def use_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str] = lambda id_: "") -> None:
         """Take each key as what `read` makes of it; `keys_of` names those of a command."""

@@ -221,6 +221,12 @@ class Keymap(QObject):
                 return found
         return ()
 
+    def of_window(self, event: QKeyEvent) -> CommandId | None:
+        """Return the command that a pressed key stands for in the whole window, if it does."""
+        there = [each.id for each in self.with_keys if each.scope is Scope.WINDOW]
+        keys = pressed(event)
+        return next((each for each in there if keys in self._keys[each]), None)
+
     def opens_study(self, event: QKeyEvent) -> bool:
         """Return whether a pressed key opens a deal in the study where one is chosen."""
         return "open_in_study" in self.in_study(event)

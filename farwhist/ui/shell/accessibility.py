@@ -17,10 +17,11 @@ from farwhist.ui.shell.actions import Actions
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
+from farwhist.ui.voice import spoken
 from farwhist.ui.voice.accessible import TableContent, expose
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
 from farwhist.ui.voice.event_log import EventLog, Telling
-from farwhist.ui.voice.spoken import answer
+from farwhist.ui.wording.card_names import card_name
 
 
 class Accessibility(QObject):
@@ -53,6 +54,8 @@ class Accessibility(QObject):
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.follow)
         runner.asked.connect(self._asked)
+        runner.taken_back.connect(lambda move: self.tell(spoken.taken_back(move)))
+        runner.made_again.connect(lambda move: self.tell(spoken.made_again(move)))
         table.advanced.connect(self.follow)
         table.input.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
 
@@ -99,6 +102,16 @@ class Accessibility(QObject):
             if card is not None and self._table.view.hasFocus():
                 self.interface.tell_focus(card)
 
+    def tell_card_again(self) -> None:
+        """Say once more which card has the keyboard: there is none beyond it."""
+        card = self._table.input.focus.card
+        if card is not None:
+            self.announcer.say(card_name(card), Kind.ANSWER)
+
+    def confirm(self, choice: str) -> None:
+        """Say what is chosen now, where the table has the keyboard: no reader sees the panel."""
+        self.announcer.say(choice, Kind.ANSWER)
+
     # --- keys -------------------------------------------------------------------------
 
     def answer(self, command: CommandId) -> None:
@@ -108,7 +121,7 @@ class Accessibility(QObject):
             return
         table = self._table
         hand, playable = table.hand(), table.input.playable()
-        self.tell(answer(command, table.position, table.match, hand, playable))
+        self.tell(spoken.answer(command, table.position, table.match, hand, playable))
 
 
 WIDE: Final = 360

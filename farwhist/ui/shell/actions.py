@@ -69,6 +69,11 @@ class Actions(QObject):
         """Let a command be chosen while `why_not` returns nothing."""
         self._checks[command] = why_not
 
+    def why_not(self, command: CommandId) -> str:
+        """Return why a command cannot be chosen now, or nothing."""
+        check = self._checks.get(command)
+        return "" if check is None else check()
+
     def refresh(self) -> None:
         """Enable what is possible now; the status bar tells the reason of what is not."""
         for command, check in self._checks.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
@@ -18,16 +19,24 @@ from farwhist.ui.voice import spoken
 from farwhist.ui.wording import questions
 from farwhist.ui.wording.punctuation import sentence
 
+WALKING: Final[tuple[CommandId, ...]] = ("left", "right", "up", "down", "first", "last")
+"""The commands that go from card to card."""
+
 
 class TableKeys:
     """Makes commands of pressed keys, and hands each to whoever has a use for it.
+
+    A command that cannot be chosen now is answered with the reason, as `why_not` tells it.
 
     These are asked in this order: voice, hint, what lies over the felt, open panel for what is its
     own, time, the trick that is looked at, open panel, running motion, hand.
     """
 
-    def __init__(self, services: Services, voice: Accessibility) -> None:
+    def __init__(
+        self, services: Services, voice: Accessibility, why_not: Callable[[CommandId], str]
+    ) -> None:
         self._services = services
+        self._why_not = why_not
         self._keymap = services.settings.keymap
         self._table = table = services.table
         self._playback = services.flow.playback
@@ -66,9 +75,27 @@ class TableKeys:
                 return True
         if self._flow.take(press):
             return True
+        reasons = list(map(self._why_not, press.commands))
+        if reasons and all(reasons):
+            self._voice.tell(reasons[0])
+            return True
+        panel, card = self._host.panel, self._table.input.focus.card
         used = self._use(press)
+        if panel is not None and panel is self._host.panel and used and not press.enters:
+            self._voice.confirm(panel.choice_words())
+        elif used and press.means(*WALKING) and card is self._table.input.focus.card:
+            self._voice.tell_card_again()
         self._voice.note_focus()
         return used
+
+    def why_not(self, event: QKeyEvent) -> str:
+        """Return why the command of the window that a key stands for cannot be chosen now."""
+        command = self._keymap.of_window(event)
+        return "" if command is None else self._why_not(command)
+
+    def tell(self, text: str) -> None:
+        """Write an answer into the status bar, and say it."""
+        self._voice.tell(text)
 
     def answer(self, command: CommandId) -> None:
         """Say what an asking key asks for."""
@@ -180,8 +207,10 @@ class TableKeys:
         return True
 
 
-class AskingKeys(QObject):
+class WindowKeys(QObject):
     """Lets the asking keys work as long as the table is seen, whatever has the keyboard there.
+
+    A key of a command that cannot be chosen now is answered with the reason.
 
     Args:
         windows: those of the table; a key comes to them when what has the keyboard has no use for
@@ -200,10 +229,13 @@ class AskingKeys(QObject):
             return False
         press = None if self._pages.top is not None else self._keys.read(event)
         command = None if press is None else next(filter(press.means, ASKING), None)
-        if command is None:
-            return False
-        self._keys.answer(command)
-        return True
+        if command is not None:
+            self._keys.answer(command)
+            return True
+        reason = self._keys.why_not(event)
+        if reason:
+            self._keys.tell(reason)
+        return bool(reason)
 
 
 class HelpKey(QObject):

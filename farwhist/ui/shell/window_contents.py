@@ -54,7 +54,7 @@ from farwhist.ui.shell.actions import Actions, DisabledTooltips
 from farwhist.ui.shell.features import COMMANDS, PAGES, Features
 from farwhist.ui.shell.file_menu import FileMenu
 from farwhist.ui.shell.full_screen import FullScreen
-from farwhist.ui.shell.table_keys import AskingKeys, HelpKey, TableKeys
+from farwhist.ui.shell.table_keys import HelpKey, TableKeys, WindowKeys
 from farwhist.ui.shell.time_limit import TimeLimit
 from farwhist.ui.shell.toolbar import Toolbar
 from farwhist.ui.style.help_anchor import set_help_anchor
@@ -160,8 +160,8 @@ class WindowContents:
             window, settings.keymap, {"log": self.voice.log.toggleViewAction()}
         )
         self.access_menu = AccessibilityMenu(self.services, actions, self.voice.log)
-        self.table_keys = TableKeys(self.services, self.voice)
-        AskingKeys(self.services, self.table_keys, window, self.voice.log)
+        self.table_keys = TableKeys(self.services, self.voice, actions.why_not)
+        WindowKeys(self.services, self.table_keys, window, self.voice.log)
         self.files = FileMenu(actions, self.services)
         self.features.answer(OpenFile, self.files.open)
         self.full_screen = FullScreen(window, actions["full_screen"], table.view)
@@ -365,7 +365,10 @@ class WindowContents:
         ):  # fmt: skip
             news.connect(self.actions.refresh_soon)
         runner.changed.connect(self.actions.refresh)
-        pages.said.connect(lambda text: self.voice.announcer.say(text, Kind.TURN))
+        say = self.voice.announcer.say
+        pages.said.connect(lambda text: say(text, Kind.TURN))
+        for line in (self.notices.notice, self.notices.offer):
+            line.told.connect(lambda text: say(text, Kind.NOTICE))
         matches.loaded.connect(lambda: reports.read(settings.preferences, own, self._store))
         settings.saving.failed.connect(reports.preferences_saved)
         runner.saved.connect(reports.match_saved)

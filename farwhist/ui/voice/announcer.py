@@ -242,11 +242,12 @@ class Kind(Enum):
     RESULT = auto()
     EVENT = auto()
     ANSWER = auto()
+    NOTICE = auto()
 
 
 VERBOSITY: dict[Verbosity, frozenset[Kind]] = {
     "all": frozenset(Kind),
-    "turn": frozenset({Kind.TURN, Kind.RESULT, Kind.ANSWER}),
+    "turn": frozenset({Kind.TURN, Kind.RESULT, Kind.ANSWER, Kind.NOTICE}),
     "off": frozenset({Kind.ANSWER}),
 }
 """What is spoken, by the value of the preference. What the player asks for is always answered."""
@@ -301,20 +302,23 @@ class Announcer(QObject):
         return text
 
     def forget(self) -> None:
-        """Drop what has not been spoken yet, because it no longer holds."""
-        self._pause.stop()
-        self._waiting = []
+        """Drop what has not been spoken yet, because it no longer holds; a notice does."""
+        self._waiting = [each for each in self._waiting if each[1] is Kind.NOTICE]
+        if not self._waiting:
+            self._pause.stop()
 
     def begin_anew(self) -> None:
         """Drop what has not been spoken yet and repeat nothing: somebody else listens now."""
-        self.forget()
+        self._pause.stop()
+        self._waiting = []
         self.messages.forget()
 
     def flush(self) -> None:
-        """Speak at once what is waiting."""
+        """Speak at once what is waiting, answers first."""
         self._pause.stop()
         if not self._waiting:
             return
+        self._waiting.sort(key=lambda each: each[1] is not Kind.ANSWER)
         text = " ".join(each for each, _ in self._waiting)
         urgent = any(kind in (Kind.TURN, Kind.ANSWER) for _, kind in self._waiting)
         self._waiting = []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui.settings.commands import CommandId
@@ -18,6 +18,7 @@ from farwhist.ui.viewmodels.plates import plate_status
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice.sentences import spoken_sum, suit_count
 from farwhist.ui.wording import outcomes, questions, table_words
+from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
@@ -212,6 +213,27 @@ def your_turn(decision: Decision, view: Position) -> str:
 def deal_trump(view: Position) -> str:
     """Return the trump as a short sentence, or nothing before it is known."""
     return trump(view) if view.trump_fixed else ""
+
+
+def taken_back(move: Move) -> str:
+    """Return that the player has taken back a move."""
+    return translate("Spoken", "Taken back: {choice}.").format(choice=_own_choice(move))
+
+
+def made_again(move: Move) -> str:
+    """Return that the player has made a move once more."""
+    return translate("Spoken", "Made again: {choice}.").format(choice=_own_choice(move))
+
+
+def _own_choice(move: Move) -> str:
+    match move:
+        case PlayCard(cards=played):
+            return joined(map(card_name, played))
+        case Discard(card) | Give(card):
+            return card_name(card)
+        case Bid(tricks):
+            return translate("Spoken", "bid {bid}").format(bid=tricks)
+    return call_words(move)
 
 
 def answer(

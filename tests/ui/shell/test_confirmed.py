@@ -1,0 +1,83 @@
+"""What the player does by keys is confirmed by the voice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.moves import PlayCard
+from farwhist.ui.wording.card_names import card_name
+from tests.ui import driving
+from tests.ui.furnished import Furnished
+
+Key = Qt.Key
+
+
+def to_the_cards(window: Furnished, qtbot: QtBot) -> list[PlayCard]:
+    """Bid 0, and return the cards that may be played."""
+    window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "5"})
+    while True:
+        driving.wait_until_asked(window, qtbot)
+        decision = window.table.input.decision
+        assert decision is not None
+        cards = [each for each in decision.moves if isinstance(each, PlayCard)]
+        if cards:
+            return cards
+        window.flow._choose(decision.moves[0])
+
+
+def said(window: Furnished) -> str:
+    window.access.announcer.flush()
+    return window.access.announcer.messages.last
+
+
+def press(window: Furnished, qtbot: QtBot, key: Qt.Key, *how: Qt.KeyboardModifier) -> str:
+    said(window)
+    window.table.view.setFocus()
+    qtbot.keyClick(window.table.view, key, *how)
+    return said(window)
+
+
+def test_a_bid_that_is_typed_or_walked_to_is_said_and_again_at_the_end(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    assert press(window, qtbot, Key.Key_1) == "1"
+    assert press(window, qtbot, Key.Key_Home) == "0"
+    window.access.announcer.begin_anew()
+    assert press(window, qtbot, Key.Key_Left) == "0"
+
+
+def test_the_card_at_the_end_of_the_hand_is_said_again(window: Furnished, qtbot: QtBot) -> None:
+    to_the_cards(window, qtbot)
+    press(window, qtbot, Key.Key_Home)
+    card = window.table.input.focus.card
+    assert card is not None and press(window, qtbot, Key.Key_Left) == card_name(card)
+
+
+def test_undo_and_redo_say_what_they_take_back_and_make(window: Furnished, qtbot: QtBot) -> None:
+    move = to_the_cards(window, qtbot)[0]
+    window.flow._choose(move)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["undo"].trigger()
+    assert f"Taken back: {card_name(move.cards[0])}." in said(window)
+    window.actions_["redo"].trigger()
+    assert f"Made again: {card_name(move.cards[0])}." in said(window)
+
+
+def test_a_key_of_a_command_that_cannot_be_chosen_is_answered_with_the_reason(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    told = "Available when a trick has been taken"
+    assert press(window, qtbot, Key.Key_L) == window.status.text() == told
+    told = "Available when you have made a move"
+    assert press(window, qtbot, Key.Key_Z, Qt.KeyboardModifier.ControlModifier) == told
+
+
+def test_that_a_match_was_put_aside_is_said(window: Furnished, qtbot: QtBot) -> None:
+    to_the_cards(window, qtbot)
+    said(window)
+    window.matches.play_again()
+    driving.wait_until_asked(window, qtbot)
+    assert "Your previous match has been put aside." in said(window)
