@@ -2774,12 +2774,28 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Trumpf und Runde vorlesen</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Punkte und Plätze vorlesen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Vorlesen, wer am Zug ist</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Meine Karten vorlesen</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Letzte Meldung wiederholen</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Meldung davor wiederholen</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Meldung danach wiederholen</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10559,6 +10575,14 @@ Entscheidung</translation>
         <translation>{count} zu wenig</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>Platz {place}: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>{bid} angesagt, {taken} gemacht</translation>
     </message>
@@ -10945,6 +10969,14 @@ Entscheidung</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Du hast kein {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Zurückgenommen: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Wiederholt: {choice}.</translation>
     </message>
 </context>
 <context>

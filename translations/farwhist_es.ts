@@ -2774,12 +2774,28 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Decir triunfo y ronda</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Decir puntos y puestos</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Decir a quién le toca</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Decir mis cartas</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Repetir el mensaje anterior</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Repetir el mensaje siguiente</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10559,6 +10575,14 @@ decisión</translation>
         <translation>{count} de menos</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>sigue en juego</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>Puesto {place}: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>apuesta {bid}, hechas {taken}</translation>
     </message>
@@ -10945,6 +10969,14 @@ decisión</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>No tienes {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Deshecho: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Rehecho: {choice}.</translation>
     </message>
 </context>
 <context>

@@ -2774,12 +2774,28 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Dire l’atout et la donne</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Dire les points et les places</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Dire à qui est le tour</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Dire mes cartes</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Redire le dernier message</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Redire le message d’avant</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Redire le message d’après</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10559,6 +10575,14 @@ décision</translation>
         <translation>{count} de moins</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>encore en jeu</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>Place {place}&#xa0;: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>annoncé {bid}, fait {taken}</translation>
     </message>
@@ -10945,6 +10969,14 @@ décision</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Vous n’avez pas de {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Repris&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Rejoué&#xa0;: {choice}.</translation>
     </message>
 </context>
 <context>

@@ -2774,12 +2774,28 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Leggi atout e smazzata</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Leggi punti e posti</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Leggi a chi tocca</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Leggi le mie carte</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Ripeti l’ultimo messaggio</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Ripeti il messaggio prima</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Ripeti il messaggio dopo</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10558,6 +10574,14 @@ decisione</translation>
         <translation>{count} in meno</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>ancora in gioco</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>{place}º posto: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>dichiarate {bid}, fatte {taken}</translation>
     </message>
@@ -10944,6 +10968,14 @@ decisione</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Non hai {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Ritirato: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Rifatto: {choice}.</translation>
     </message>
 </context>
 <context>

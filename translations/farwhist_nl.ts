@@ -2774,12 +2774,28 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Troef en ronde voorlezen</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Punten en plaatsen voorlezen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Voorlezen wie aan de beurt is</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Mijn kaarten voorlezen</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Laatste melding herhalen</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Melding ervoor herhalen</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Melding erna herhalen</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10486,6 +10502,14 @@ spel</translation>
         <translation>{count} te weinig</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>nog in het spel</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>Plaats {place}: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>bod {bid}, {taken} gehaald</translation>
     </message>
@@ -10944,6 +10968,14 @@ spel</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Je hebt geen {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Teruggenomen: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Opnieuw gedaan: {choice}.</translation>
     </message>
 </context>
 <context>

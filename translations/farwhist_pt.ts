@@ -2774,12 +2774,28 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Dizer trunfo e rodada</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Dizer pontos e lugares</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Dizer de quem é a vez</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Dizer minhas cartas</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Repetir a última mensagem</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Repetir a mensagem anterior</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Repetir a mensagem seguinte</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10486,6 +10502,14 @@ jogo</translation>
         <translation>{count} a menos</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>ainda no jogo</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>{place}º lugar: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>apostou {bid}, fez {taken}</translation>
     </message>
@@ -10944,6 +10968,14 @@ jogo</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Você não tem {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Desfeito: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Refeito: {choice}.</translation>
     </message>
 </context>
 <context>

@@ -2818,12 +2818,28 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Spune atuul și runda</translation>
     </message>
     <message>
+        <source>Say scores and places</source>
+        <translation>Spune punctele și locurile</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Spune cui îi vine rândul</translation>
+    </message>
+    <message>
         <source>Say my cards</source>
         <translation>Spune cărțile mele</translation>
     </message>
     <message>
         <source>Say the last message again</source>
         <translation>Spune din nou ultimul mesaj</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Spune mesajul dinainte</translation>
+    </message>
+    <message>
+        <source>Say the message after</source>
+        <translation>Spune mesajul de după</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -10634,6 +10650,14 @@ pe decizie</translation>
         <translation>{count} în minus</translation>
     </message>
     <message>
+        <source>still in</source>
+        <translation>încă în joc</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>Locul {place}: {name}, {points}</translation>
+    </message>
+    <message>
         <source>bid {bid}, took {taken}</source>
         <translation>anunț {bid}, luate {taken}</translation>
     </message>
@@ -11020,6 +11044,14 @@ pe decizie</translation>
     <message>
         <source>You hold no {suit}.</source>
         <translation>Nu ai {suit}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}.</source>
+        <translation>Luat înapoi: {choice}.</translation>
+    </message>
+    <message>
+        <source>Made again: {choice}.</source>
+        <translation>Refăcut: {choice}.</translation>
     </message>
 </context>
 <context>
