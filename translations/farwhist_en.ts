@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n passage found</numerusform>
+            <numerusform>%n passages found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n extra</numerusform>

@@ -958,6 +958,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n pasaje encontrado</numerusform>
+            <numerusform>%n pasajes encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n de más</numerusform>

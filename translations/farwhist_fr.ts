@@ -958,6 +958,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n passage trouvé</numerusform>
+            <numerusform>%n passages trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n de trop</numerusform>

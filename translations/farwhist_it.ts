@@ -958,6 +958,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n passo trovato</numerusform>
+            <numerusform>%n passi trovati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n in più</numerusform>

@@ -958,6 +958,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n trecho encontrado</numerusform>
+            <numerusform>%n trechos encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n a mais</numerusform>

@@ -972,6 +972,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n passage(s) found</source>
+        <translation>
+            <numerusform>%n pasaj găsit</numerusform>
+            <numerusform>%n pasaje găsite</numerusform>
+            <numerusform>%n de pasaje găsite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n în plus</numerusform>

@@ -39,6 +39,7 @@ class Counts:
     seconds_left = Plural("Counts", "%n second(s) left", "", 1)
     samples = Plural("Counts", "%Ln simulated deal(s)", "", 1)
     """In how many deals that were played out in thought something was compared."""
+    passages = Plural("Counts", "%n passage(s) found", "", 1)
     changes = Plural("Counts", "%n change(s)", "", 1)
     bids = Plural("Counts", "%n bid(s)", "", 1)
     for_tricks = Plural("Counts", "for %n trick(s)", "", 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl, Signal
@@ -14,8 +14,10 @@ from PySide6.QtGui import (
     QKeySequence,
     QPalette,
     QResizeEvent,
+    QTextBlock,
     QTextCursor,
     QTextDocument,
+    QTextFragment,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -37,6 +39,7 @@ from farwhist.ui.features.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.tokens import tokens_of
+from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, labelled, sentence
 
 translate = QCoreApplication.translate
@@ -49,6 +52,9 @@ WIDEST: Final = 640
 
 SETTLED: Final = 200
 """So long a size must stay before pictures are drawn anew, in milliseconds."""
+
+COUNTED: Final = 700
+"""So long after the last letter it is said how much was found, in milliseconds."""
 
 RESULTS: Final = "search"
 
@@ -86,6 +92,7 @@ class Pages(QTextBrowser):
         self.library = library
         self._draw = draw
         self._found = search.NOTHING
+        self._hits = 0
         self._drawn = 0
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -98,6 +105,11 @@ class Pages(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.highlighted.connect(lambda url: self.viewport().setToolTip(self._about(url)))
         self.document().setDocumentMargin(16)
+        # A caret, with which a screen reader reads line by line.
+        keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(self.textInteractionFlags() | keys)
+        self._counted = QTimer(self, singleShot=True, interval=COUNTED)
+        self._counted.timeout.connect(self._tell_count)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Return a page as HTML; an address that means nothing gives the first page."""
@@ -141,6 +153,28 @@ class Pages(QTextBrowser):
         """Show the page at an address, with what was looked for marked."""
         self._drawn = 0
         self.setSource(url, QTextDocument.ResourceType.HtmlResource)
+        self._place_caret(url.fragment())
+
+    def _place_caret(self, anchor: str) -> None:
+        """Let reading begin at an anchor, or else at the top."""
+        place, block = 0, self.document().begin()
+        while anchor and block.isValid():
+            if any(anchor in part.charFormat().anchorNames() for part in _fragments(block)):
+                place = block.position()
+                break
+            block = block.next()
+        at = self.verticalScrollBar().value()
+        self._put_caret(place)
+        self.verticalScrollBar().setValue(at)
+
+    def _put_caret(self, place: int) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(place, self.document().characterCount() - 1))
+        self.setTextCursor(cursor)
+
+    def _tell_count(self) -> None:
+        if self.source().path() == RESULTS:
+            self.said.emit(Counts.passages(self._hits))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -155,10 +189,11 @@ class Pages(QTextBrowser):
 
     def draw_again(self) -> None:
         """Read the page again, with its pictures, at the place that is shown."""
-        at = self.verticalScrollBar().value()
+        at, caret = self.verticalScrollBar().value(), self.textCursor().position()
         self.document().clear()
         self.reload()
         self.mark()
+        self._put_caret(caret)
         self.verticalScrollBar().setValue(at)
 
     def _room(self) -> int:
@@ -200,7 +235,8 @@ class Pages(QTextBrowser):
         }[found.how].format(words=joined(found.words))
         if told:
             parts.append(f"<p>{html.escape(told)}</p>")
-        self._found = found.marks
+        self._found, self._hits = found.marks, len(found.hits)
+        self._counted.start()
         for hit in found.hits:
             target = address(hit.page, hit.anchor).toString()
             name = hit.title if hit.title == hit.page_title else labelled(hit.page_title, hit.title)
@@ -233,6 +269,14 @@ class Pages(QTextBrowser):
             "h3 { margin-top: 12px; margin-bottom: 4px; }"
             "li { margin-bottom: 3px; }"
         )
+
+
+def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    """Yield the parts of a paragraph that have one format each."""
+    part = block.begin()
+    while not part.atEnd():
+        yield part.fragment()
+        part += 1
 
 
 _URL: Final = Qt.ItemDataRole.UserRole

@@ -270,3 +270,23 @@ def test_f1_elsewhere_in_the_preferences_tells_about_the_page(
     qtbot.waitUntil(preferences.isActiveWindow, timeout=5_000)
     qtbot.keyClick(preferences.list, Key.Key_F1)
     assert window.help.window.pages.source() == address("preferences", "motion")
+
+
+def test_a_page_is_read_from_the_place_that_was_asked_for(window: Furnished, qtbot: QtBot) -> None:
+    window.help.open("five_minutes", "trump")
+    pages = window.help.window.pages
+    start = pages.textCursor().position()
+    assert start > 0
+    qtbot.keyClick(pages, Qt.Key.Key_Down)
+    assert pages.textCursor().position() > start, "the caret goes on line by line"
+    window.help.open("five_minutes")
+    assert pages.textCursor().position() == 0
+
+
+def test_how_much_was_found_is_said(window: Furnished, qtbot: QtBot) -> None:
+    window.help.open("five_minutes")
+    help_window = window.help.window
+    help_window.query.setText("trump")
+    hits = len(help_window.pages.index.answer("trump").hits)
+    voice = window.access.announcer
+    qtbot.waitUntil(lambda: voice.messages.last == f"{hits} passages found")
