@@ -1,26 +1,39 @@
-"""Hear what the Orca of each Debian says of two deals: ``python3 packaging/check_orca.py``.
+"""Hear what the Orca of each Debian says: ``python3 packaging/check_orca.py [--evening]``.
 
 Needs root and debootstrap. Each trial has a bare system with Orca and the last commit, installed
 by pip. `tests/ui/real/with_orca.py` plays by the keyboard. Each sentence of the program's log, and
 each answer to an asking key, must be handed to the synthesiser and be spoken exactly as often as it
 was written; no other text may cut it off.
+
+With ``--evening`` it is a whole short match, the study of a deal, a prepared deal, a slip and a
+page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
+are printed.
 """
 
 import argparse
 import json
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import chroot
 import dev
+import pictures
+import scenes
 import screens
+from farwhist.store.matches import MatchStore, Saved
 
 PACKAGES = ("orca", "speech-dispatcher", "fonts-dejavu-core", *dev.SCREEN)
 FOLDER = f"{chroot.HOME}/checkout"
 RUN = f"{chroot.HOME}/run"
+DATA = f"{chroot.HOME}/data"
+MATCH = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "2,3"}, human=0)
+"""What is played in an evening."""
 LIMIT = 300.0  # seconds for the two deals
+LIMIT_OF_EVENING = 900.0
 SILENT = ("A match of ",)
 """How lines of the log begin that are for the eye only."""
 
@@ -31,12 +44,16 @@ TOLERATED = "QSpiApplication::keyEventError"
 def main() -> int:
     parser = argparse.ArgumentParser(prog="check_orca.py", description=__doc__)
     chroot.add_options(parser)
+    parser.add_argument("--evening", action="store_true", help="print the transcript of an evening")
     parser.set_defaults(suites=chroot.DEBIAN)
     wanted = parser.parse_args()
     failed = 0
     for suite in wanted.suites:
         with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
-            version, found = sit(system)
+            if wanted.evening:
+                failed += evening(suite, system)
+                continue
+            version, found = sit(system, "with_orca.py", LIMIT)
         wrong = faults(found)
         failed += bool(wrong)
         print(f"--- {suite}, Orca {version}: {len(written(found))} sentences", flush=True)
@@ -45,8 +62,29 @@ def main() -> int:
     return int(failed > 0)
 
 
-def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
-    """Play in this system; return the version of Orca, and what `with_orca.py` tells."""
+def evening(suite: str, system: chroot.Chroot) -> bool:
+    """Print the transcript of an evening in this system, and return whether something failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        pictures.prepare(Path(folder), scenes.OF_THE_SCREEN["learn"])
+        MatchStore(Path(folder)).save(MATCH)
+        system.put(Path(folder), DATA, chroot.PLAYER)
+    version, found = sit(system, "evening_with_orca.py", LIMIT_OF_EVENING)
+    print(f"--- {suite}, Orca {version}", flush=True)
+    for key, heard in found["transcript"]:
+        print(f"{key}: {heard}")
+    wrong = [each for each in (found["missing"], *complaints(found)) if each]
+    print("\n".join(f"WRONG: {each}" for each in wrong) or "all of it was heard", flush=True)
+    return bool(wrong)
+
+
+def complaints(found: Mapping[str, Any]) -> list[str]:
+    """Return what the program has written to its error stream."""
+    lines = found["complaints"].splitlines()
+    return [line for line in lines if line and not line.startswith(TOLERATED)]
+
+
+def sit(system: chroot.Chroot, script: str, limit: float) -> tuple[str, dict[str, Any]]:
+    """Play in this system; return the version of Orca, and what the script tells."""
     libraries = [library.apt for library in (*dev.QT, *dev.X11)]
     packages = " ".join((*PACKAGES, *libraries))
     system.shell(f"apt-get update && apt-get install -y --no-install-recommends {packages}")
@@ -58,9 +96,9 @@ def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
     with screens.x_server() as display:
         done = system.run(
             [
-                *("dbus-run-session", "--", "python3", f"{FOLDER}/tests/ui/real/with_orca.py"),
+                *("dbus-run-session", "--", "python3", f"{FOLDER}/tests/ui/real/{script}"),
                 *(f"{chroot.HOME}/heard", f"{chroot.HOME}/.local/bin/farwhist"),
-                *("--folder", f"{chroot.HOME}/data"),
+                *("--folder", DATA),
             ],
             user=chroot.PLAYER,
             environment={
@@ -70,7 +108,7 @@ def sit(system: chroot.Chroot) -> tuple[str, dict[str, Any]]:
                 "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             },
             shared=[screens.X_SOCKETS],
-            timeout=LIMIT,
+            timeout=limit,
         )
     for line in reversed(done.stdout.splitlines()):
         if line.startswith("{"):
@@ -89,9 +127,7 @@ def written(found: dict[str, Any]) -> list[str]:
 def faults(found: dict[str, Any]) -> list[str]:
     """Return what is wrong with what was heard."""
     wrong: list[str] = [found["missing"]] if found["missing"] else []
-    wrong += [
-        line for line in found["complaints"].splitlines() if line and not line.startswith(TOLERATED)
-    ]
+    wrong += complaints(found)
     wanted = written(found)
     wrong += differences("handed to the synthesiser", wanted, "\n".join(found["output"]))
     wrong += differences("spoken", wanted, found["spoken"])
