@@ -75,10 +75,6 @@ class TableKeys:
                 return True
         if self._flow.take(press):
             return True
-        reasons = list(map(self._why_not, press.commands))
-        if reasons and all(reasons):
-            self._voice.tell(reasons[0])
-            return True
         panel, card = self._host.panel, self._table.input.focus.card
         used = self._use(press)
         if panel is not None and panel is self._host.panel and used and not press.enters:
@@ -86,7 +82,20 @@ class TableKeys:
         elif used and press.means(*WALKING) and card is self._table.input.focus.card:
             self._voice.tell_card_again()
         self._voice.note_focus()
-        return used
+        return used or self._told_why_not(press)
+
+    def asked(self, event: QKeyEvent) -> CommandId | None:
+        """Return what a key asks of the table, if it does and there is a match."""
+        press = self.read(event) if self._table.match.names else None
+        return None if press is None else next(filter(press.means, ASKING), None)
+
+    def _told_why_not(self, press: Press) -> bool:
+        """Say why nothing that the key stands for can be chosen now; return whether that is so."""
+        reasons = list(map(self._why_not, press.commands))
+        blocked = bool(reasons) and all(reasons)
+        if blocked:
+            self._voice.tell(reasons[0])
+        return blocked
 
     def why_not(self, event: QKeyEvent) -> str:
         """Return why the command of the window that a key stands for cannot be chosen now."""
@@ -227,8 +236,7 @@ class WindowKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        press = None if self._pages.top is not None else self._keys.read(event)
-        command = None if press is None else next(filter(press.means, ASKING), None)
+        command = None if self._pages.top is not None else self._keys.asked(event)
         if command is not None:
             self._keys.answer(command)
             return True

@@ -41,7 +41,7 @@ def test_who_bids_in_turn_bids_and_nobody_waits_to_be_ready(
     panel = bid_panel(window, qtbot, preset)
     assert panel.ready.text().startswith("Bid ")
     assert window.status.text() == "Choose your bid, then press Bid."
-    assert "Ready" not in window.access.announcer.repeat()
+    assert "Ready" not in window.access.announcer.read_back("ask_again")
     assert not any("Ready" in text for text in driving.shown_texts(panel))
 
 
