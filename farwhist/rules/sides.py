@@ -20,6 +20,12 @@ def side_of(position: Position, seat: Seat) -> int:
     return seat % position.sides if position.sides else seat
 
 
+def partner_of(position: Position, seat: Seat) -> Seat | None:
+    """Return the seat that plays together with another of four, None where each is alone."""
+    together = position.sides == 2 and position.seats == 4
+    return (seat + 2) % 4 if together else None
+
+
 def tricks_in_play(taken: Sequence[int]) -> list[int]:
     """Return the tricks that both sides have won with cards."""
     return [sum(taken[side::2]) for side in (0, 1)]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
+from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.view import TableView
 from farwhist.ui.voice.event_log import EventLog
 
@@ -57,7 +58,11 @@ class Panes(QObject):
             self._watch(part)
 
     def step(self, by: int) -> None:
-        """Go to the next pane (1) or the one before (-1), round and round."""
+        """Go to the next pane (1) or the one before (-1), round and round; on a page there."""
+        for each in self._window.children():
+            if isinstance(each, WindowPage) and each.isVisible():
+                each.step_pane(by)
+                return
         panes = self.panes()
         focus = self._window.focusWidget()
         here = next((n for n, pane in enumerate(panes) if _in(focus, pane)), 0)

@@ -257,6 +257,12 @@ class TableRows(PreferenceRecord):
     legal = _switch(
         "table/legal", "yes", "table.hand", QT_TRANSLATE_NOOP("Preferences", "Dim unplayable cards")
     )
+    digits = _switch(
+        "table/digits",
+        "no",
+        "table.hand",
+        QT_TRANSLATE_NOOP("Preferences", "Digits play the first, second, third … playable card"),
+    )
     felt = Preference(
         "table/felt",
         "green",
@@ -578,6 +584,7 @@ GROWING: Final = frozenset({PROFILES.key, RECENT.key})
 """Lists to which two windows may add: what another one has added stays in them."""
 
 FIRST_STEPS: Final = Preference("steps/next", "")
+VOICE_INTRODUCED: Final[Preference[Switch]] = Preference("steps/voice", "no", YES_NO)
 """The number of the first step that has not been shown; empty before the welcome."""
 WINDOW_PLACE: Final = Preference("window/geometry", "")
 DOCKS: Final = Preference("window/state", "")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.commands import READING_BACK, CommandId
+from farwhist.ui.settings.catalogue import VOICE_INTRODUCED
+from farwhist.ui.settings.commands import ASKING, READING_BACK, CommandId
 from farwhist.ui.shell.actions import Actions
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
@@ -22,6 +24,9 @@ from farwhist.ui.voice.accessible import TableContent, expose
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
 from farwhist.ui.voice.event_log import EventLog, Telling
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined
+
+translate = QCoreApplication.translate
 
 
 class Accessibility(QObject):
@@ -166,6 +171,29 @@ def on_the_felt(table: Table) -> Rect:
         if not any(found.overlaps(each) for each in always):
             return found
     return free_place(tried, room, kept, near)
+
+
+class Introduction(QObject):
+    """Tells once, where a screen reader listens, by which keys the game is played."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.window)
+        self._services = services
+        services.match.runner.asked.connect(self._tell)
+
+    def _tell(self) -> None:
+        settings = self._services.settings
+        if not QAccessible.isActive() or VOICE_INTRODUCED.read(settings.preferences) == "yes":
+            return
+        VOICE_INTRODUCED.choose(settings.preferences, "yes")
+        keys = settings.keymap.shown_keys
+        asking = (each for each in ASKING if each not in READING_BACK)
+        text = translate(
+            "Spoken",
+            "{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose "
+            "turn it is and your cards. To bid, type a number and press {ready}.",
+        ).format(help=keys("help"), keys=joined(map(keys, asking)), ready=keys("ready"))
+        self._services.announcer.say(text, Kind.NOTICE)
 
 
 ROOM_FOR_DOCKS = 1180

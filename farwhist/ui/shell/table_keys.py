@@ -189,6 +189,12 @@ class TableKeys:
                 table.input.choose(focus.card)
             table.input.hold_hand()
             return True
+        if press.typed.isdecimal() and self._services.settings.table.now.digits == "yes":
+            there = [card for card in hand if card in playable]
+            place = (int(press.typed) - 1) % 10
+            if place < len(there) and not press.held:
+                table.input.choose(there[place])
+            return bool(there)
         moves: dict[CommandId, Callable[[], None]] = {
             "left": lambda: focus.step(hand, -1),
             "less": lambda: focus.step(hand, -1),

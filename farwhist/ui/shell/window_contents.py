@@ -49,7 +49,7 @@ from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from farwhist.ui.settings.saving import Saving, WindowPlace, room
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.timing import Timing
-from farwhist.ui.shell.accessibility import Accessibility, AccessibilityMenu
+from farwhist.ui.shell.accessibility import Accessibility, AccessibilityMenu, Introduction
 from farwhist.ui.shell.actions import Actions, DisabledTooltips
 from farwhist.ui.shell.features import COMMANDS, PAGES, Features
 from farwhist.ui.shell.file_menu import FileMenu
@@ -160,6 +160,7 @@ class WindowContents:
             window, settings.keymap, {"log": self.voice.log.toggleViewAction()}
         )
         self.access_menu = AccessibilityMenu(self.services, actions, self.voice.log)
+        Introduction(self.services)
         self.table_keys = TableKeys(self.services, self.voice, actions.why_not)
         WindowKeys(self.services, self.table_keys, window, self.voice.log)
         self.files = FileMenu(actions, self.services)
@@ -346,6 +347,11 @@ class WindowContents:
             wanted.connect(act)
         StudyKey(self.settings.keymap.opens_study, log.want_study, log)
 
+    def _take_keyboard(self, fresh: bool) -> None:
+        """Let the table have the keyboard when a match begins, wherever it was."""
+        if fresh and self.services.pages.top is None:
+            self.services.table.view.setFocus()
+
     def _connect_parts(self) -> None:
         """Join parts that tell each other something."""
         services, settings, window = self.services, self.settings, self.window
@@ -365,6 +371,7 @@ class WindowContents:
         ):  # fmt: skip
             news.connect(self.actions.refresh_soon)
         runner.changed.connect(self.actions.refresh)
+        runner.began.connect(self._take_keyboard)
         say = self.voice.announcer.say
         pages.said.connect(lambda text: say(text, Kind.TURN))
         for line in (self.notices.notice, self.notices.offer):

@@ -81,6 +81,26 @@ class WindowPage(QWidget):
         stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
         return True
 
+    def step_pane(self, by: int) -> None:
+        """Let the keyboard go to the next part of the page (1) or the one before (-1)."""
+        first: dict[QWidget, QWidget] = {}
+        for each in self.stops():
+            if _usable(each):
+                first.setdefault(self._part_of(each), each)
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        here = None if focus is None or not inside else self._part_of(focus)
+        parts = list(first)
+        if parts:
+            place = parts.index(here) + by if here in parts else 0
+            first[parts[place % len(parts)]].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _part_of(self, widget: QWidget) -> QWidget:
+        """Return the part of the page in which a widget lies."""
+        while (above := widget.parentWidget()) is not None and above is not self:
+            widget = above
+        return widget
+
     def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is None or self.gone or not self.isVisible() or new.window() is not self.window():
             return

@@ -33,7 +33,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
-from farwhist.rules.sides import places
+from farwhist.rules.sides import partner_of, places
 from farwhist.ui.viewmodels.deals import arranged, deal_number
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
@@ -130,7 +130,14 @@ class _Narrator:
             for seat in range(self.view.seats)
             if seat not in event.active
         ]
-        return [first.format(**facts), dealer, *out]
+        return [first.format(**facts), dealer, *out, *self._partner()]
+
+    def _partner(self) -> list[str]:
+        """Say before the first deal who plays together with the viewer, where somebody does."""
+        mate = partner_of(self.view, self.viewer)
+        if mate is None or self.view.place:
+            return []
+        return [translate("Log", "{name} is your partner.").format(name=self.names[mate])]
 
     def _dealt(self, event: CardsDealt) -> list[str]:
         found = []

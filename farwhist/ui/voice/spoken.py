@@ -12,6 +12,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind
+from farwhist.rules.sides import partner_of
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
 from farwhist.ui.viewmodels.plates import plate_status
@@ -45,6 +46,8 @@ def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) ->
 def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> str:
     """Return who sits there and what they need, such as "Oscar, bid 3, taken 1, needs 2"."""
     parts = [translate("Spoken", "You") if who == viewer else name]
+    if who == partner_of(view, viewer):
+        parts.append(translate("Spoken", "your partner"))
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))
     note = plate_status(view, who, kind.plate)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PlayCard
 from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
 Key = Qt.Key
@@ -80,3 +84,47 @@ def test_that_a_match_was_put_aside_is_said(window: Furnished, qtbot: QtBot) -> 
     window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert "Your previous match has been put aside." in said(window)
+
+
+def test_who_plays_together_is_said(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("bid_whist", 4)
+    driving.wait_until_asked(window, qtbot)
+    name = window.table.match.names[2]
+    lines = window.access.log.text.toPlainText().splitlines()
+    assert lines.count(f"{name} is your partner.") == 1
+    assert f"{name}, your partner" in press(window, qtbot, Key.Key_B)
+
+
+def test_the_hand_has_the_keyboard_after_a_new_match(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    window.access.log.show()
+    window.access.log.text.setFocus()
+    window.matches.play_again()
+    assert QApplication.focusWidget() is window.table.view
+
+
+@pytest.mark.parametrize("wanted", ["yes", "no"])
+def test_digits_play_cards_where_the_player_wants_it(
+    window: Furnished, qtbot: QtBot, wanted: str
+) -> None:
+    window.table_preferences.set(digits=wanted)
+    playable = {each.cards[0] for each in to_the_cards(window, qtbot)}
+    hand = [card for card in window.table.hand() if card in playable]
+    before = len(window.runner.match.moves)
+    press(window, qtbot, Key.Key_1)
+    moves = window.runner.match.moves[before : before + 1]
+    assert moves == ([(0, PlayCard((hand[0],)))] if wanted == "yes" else [])
+
+
+def test_a_reader_is_told_the_keys_once(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    for told in (1, 0):
+        window = make_window()
+        window.access.announcer.set_sink(lambda text, urgent: None)
+        window.matches.open()
+        driving.wait_until_asked(window, qtbot)
+        text = said(window)
+        assert text.count("F1 opens the help. T, B, U, O, W, Shift+C say the trick") == told
+        window.saving.now()

@@ -43,8 +43,8 @@ KEYS: Final = (
     _key(
         "previous_choice", QT_TRANSLATE_NOOP("Keys", "My previous decision"), "Shift+D", "Shift+F7"
     ),
-    _key("next_slip", QT_TRANSLATE_NOOP("Keys", "My next mistake"), "E", "F6"),
-    _key("previous_slip", QT_TRANSLATE_NOOP("Keys", "My previous mistake"), "Shift+E", "Shift+F6"),
+    _key("next_slip", QT_TRANSLATE_NOOP("Keys", "My next mistake"), "E"),
+    _key("previous_slip", QT_TRANSLATE_NOOP("Keys", "My previous mistake"), "Shift+E"),
     _key("previous_deal", QT_TRANSLATE_NOOP("Keys", "Previous deal"), "PgUp"),
     _key("next_deal", QT_TRANSLATE_NOOP("Keys", "Next deal"), "PgDown"),
     _key("open_hands", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew"), "K", "F8"),
@@ -54,7 +54,7 @@ KEYS: Final = (
     _key("card_up", QT_TRANSLATE_NOOP("Keys", "Next playable card"), "Up"),
     _key("card_down", QT_TRANSLATE_NOOP("Keys", "Previous playable card"), "Down"),
     _key("try_card", QT_TRANSLATE_NOOP("Keys", "Try this card"), "Return"),
-    _key("try_best", QT_TRANSLATE_NOOP("Keys", "Try the best card"), "X", "F10"),
+    _key("try_best", QT_TRANSLATE_NOOP("Keys", "Try the best card"), "X"),
     _key("let_play_on", QT_TRANSLATE_NOOP("Keys", "Let everyone play on"), "A"),
     _key("to_match", QT_TRANSLATE_NOOP("Keys", "Back from a line to the match"), "Backspace"),
     _key("name_line", QT_TRANSLATE_NOOP("Keys", "Name this line"), "F2"),

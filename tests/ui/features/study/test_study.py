@@ -320,3 +320,18 @@ def test_the_summary_leads_to_the_study(
     assert studied(window).deal.deal == 1
     window.study.close()
     assert panel.isVisible()
+
+
+def test_f6_goes_round_the_parts_of_the_page(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    seen = []
+    for _ in range(8):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_F6)
+        focus = QApplication.focusWidget()
+        assert focus is not None and page.isAncestorOf(focus)
+        seen.append(focus)
+        if seen.count(focus) > 1:
+            break
+    assert len(set(seen)) > 1 and seen[-1] is seen[0], "round and round"
+    page.step_pane(-1)
+    assert QApplication.focusWidget() is seen[-2]
