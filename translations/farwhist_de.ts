@@ -3417,6 +3417,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} setzt aus.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} spielt mit dir zusammen.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Deine Karten: {cards}.</translation>
     </message>
@@ -7027,6 +7031,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Wo ihre Farbe ist</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Ziffern spielen die erste, zweite, dritte … spielbare Karte</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10906,6 +10914,10 @@ Entscheidung</translation>
         <translation>aus dem Talon</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} zu viel</translation>
     </message>
@@ -10984,6 +10996,10 @@ Entscheidung</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Wiederholt: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} öffnet die Hilfe. {keys} sagen den Stich, die Ansagen, den Trumpf, die Punkte, wer am Zug ist und deine Karten. Zum Ansagen eine Zahl tippen und {ready} drücken.</translation>
     </message>
 </context>
 <context>

@@ -3417,6 +3417,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name} descansa.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} es tu pareja.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Tienes {cards}.</translation>
     </message>
@@ -7027,6 +7031,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Donde está su palo</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Las cifras juegan la primera, segunda, tercera… carta jugable</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10906,6 +10914,10 @@ decisión</translation>
         <translation>del talón</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>tu pareja</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} de más</translation>
     </message>
@@ -10984,6 +10996,10 @@ decisión</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Rehecho: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} abre la ayuda. {keys} dicen la baza, las apuestas, el triunfo, los puntos, a quién le toca y tus cartas. Para apostar, escribe un número y pulsa {ready}.</translation>
     </message>
 </context>
 <context>

@@ -3417,6 +3417,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} ne joue pas cette donne.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} est votre partenaire.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Vous avez en main&#xa0;: {cards}.</translation>
     </message>
@@ -7027,6 +7031,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Là où est leur couleur</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Les chiffres jouent la première, deuxième, troisième… carte jouable</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10906,6 +10914,10 @@ décision</translation>
         <translation>du chien</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>votre partenaire</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} de trop</translation>
     </message>
@@ -10984,6 +10996,10 @@ décision</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Rejoué&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} ouvre l’aide. {keys} disent le pli, les annonces, l’atout, les points, à qui est le tour et vos cartes. Pour annoncer, tapez un nombre puis {ready}.</translation>
     </message>
 </context>
 <context>

@@ -3417,6 +3417,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} sta fuori.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} gioca con te.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Hai {cards}.</translation>
     </message>
@@ -7027,6 +7031,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Dove sta il loro seme</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Le cifre giocano la prima, la seconda, la terza… carta giocabile</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10905,6 +10913,10 @@ decisione</translation>
         <translation>dal monte</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>il tuo compagno</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} di troppo</translation>
     </message>
@@ -10983,6 +10995,10 @@ decisione</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Rifatto: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} apre la guida. {keys} dicono la presa, le dichiarazioni, l’atout, i punti, a chi tocca e le tue carte. Per dichiarare, scrivi un numero e premi {ready}.</translation>
     </message>
 </context>
 <context>

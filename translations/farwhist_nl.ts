@@ -3673,6 +3673,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{name} doet deze ronde niet mee.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} is je partner.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Je hebt {cards}.</translation>
     </message>
@@ -6995,6 +6999,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Op de plek van hun kleur</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Cijfers spelen de eerste, tweede, derde … speelbare kaart</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10849,6 +10857,10 @@ spel</translation>
         <translation>niet speelbaar: {why}</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>je partner</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>gever</translation>
     </message>
@@ -10983,6 +10995,10 @@ spel</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Opnieuw gedaan: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} opent de hulp. {keys} zeggen de slag, de biedingen, de troef, de punten, wie aan de beurt is en je kaarten. Om te bieden typ je een getal en druk je op {ready}.</translation>
     </message>
 </context>
 <context>

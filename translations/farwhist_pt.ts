@@ -3673,6 +3673,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{name} fica de fora.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} é seu parceiro.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Você tem {cards}.</translation>
     </message>
@@ -6995,6 +6999,10 @@ contra {left} e {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>Na posição do naipe</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Os dígitos jogam a primeira, segunda, terceira… carta jogável</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10849,6 +10857,10 @@ jogo</translation>
         <translation>não jogável: {why}</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>seu parceiro</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>carteador</translation>
     </message>
@@ -10983,6 +10995,10 @@ jogo</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Refeito: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} abre a ajuda. {keys} dizem a vaza, as apostas, o trunfo, os pontos, de quem é a vez e suas cartas. Para apostar, digite um número e pressione {ready}.</translation>
     </message>
 </context>
 <context>

@@ -3465,6 +3465,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} stă pe margine.</translation>
     </message>
     <message>
+        <source>{name} is your partner.</source>
+        <translation>{name} joacă împreună cu tine.</translation>
+    </message>
+    <message>
         <source>You hold {cards}.</source>
         <translation>Ai {cards}.</translation>
     </message>
@@ -7075,6 +7079,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Where their suit is</source>
         <translation>La locul culorii lor</translation>
+    </message>
+    <message>
+        <source>Digits play the first, second, third … playable card</source>
+        <translation>Cifrele joacă prima, a doua, a treia… carte care se poate juca</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -10982,6 +10990,10 @@ pe decizie</translation>
         <translation>din talon</translation>
     </message>
     <message>
+        <source>your partner</source>
+        <translation>partenerul tău</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} în plus</translation>
     </message>
@@ -11060,6 +11072,10 @@ pe decizie</translation>
     <message>
         <source>Made again: {choice}.</source>
         <translation>Refăcut: {choice}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
+        <translation>{help} deschide ajutorul. {keys} spun levata, anunțurile, atuul, punctele, cui îi vine rândul și cărțile tale. Ca să anunți, scrie un număr și apasă {ready}.</translation>
     </message>
 </context>
 <context>
