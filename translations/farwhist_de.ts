@@ -2359,10 +2359,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Suchen:</translation>
     </message>

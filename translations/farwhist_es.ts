@@ -2359,10 +2359,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Contenido</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Buscar:</translation>
     </message>

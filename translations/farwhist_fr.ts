@@ -2359,10 +2359,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Rechercher&#xa0;:</translation>
     </message>

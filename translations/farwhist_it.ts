@@ -2359,10 +2359,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Pagina</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Cerca:</translation>
     </message>

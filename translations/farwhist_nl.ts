@@ -2359,10 +2359,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Inhoud</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Pagina</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Zoeken:</translation>
     </message>

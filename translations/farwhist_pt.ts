@@ -2359,10 +2359,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Conteúdo</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Buscar:</translation>
     </message>

@@ -2404,10 +2404,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cuprins</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Pagină</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Caută:</translation>
     </message>

@@ -86,6 +86,7 @@ class AskChoices(QWidget):
     Signals:
         chosen(move): the player has taken one.
         reached(move): the player has come to one with the keyboard.
+        again(text): the keyboard stays at the choice with these words: there is none beyond it.
 
     Args:
         button: makes a button with these words.
@@ -93,6 +94,7 @@ class AskChoices(QWidget):
 
     chosen = Signal(object)
     reached = Signal(object)
+    again = Signal(str)
 
     def __init__(self, button: Callable[[str], QPushButton]) -> None:
         super().__init__()
@@ -169,6 +171,7 @@ class AskChoices(QWidget):
         button = self.buttons[move]
         if button.hasFocus():
             self.reached.emit(move)
+            self.again.emit(button.accessibleName() or button.text())
         else:
             button.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -175,6 +175,7 @@ class AskPage(AskFrame):
         self.board.taken.connect(self._take)
         self.offers.chosen.connect(self.choose)
         self.offers.reached.connect(self._show_reached)
+        self.offers.again.connect(self.said)
         self.hands.clicked.connect(lambda checked: self._turn_hands())
         self.next.clicked.connect(lambda checked: self.go_on())
         self.commands["open_hands"] = self._turn_hands

@@ -28,6 +28,7 @@ from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import Verbosity
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.voice.messages import Messages
+from farwhist.ui.voice.signs import in_words
 
 REGISTRY: Final = (
     "org.a11y.atspi.Registry",
@@ -279,6 +280,7 @@ class Announcer(QObject):
         """Speak `text` within a moment, unless the setting keeps it silent."""
         if not text or kind not in VERBOSITY[self.verbosity]:
             return
+        text = in_words(text)
         if kind is Kind.TURN:  # an earlier turn is over by now
             self._waiting = [each for each in self._waiting if each[1] is not Kind.TURN]
         self._waiting.append((text, kind))

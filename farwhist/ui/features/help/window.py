@@ -366,6 +366,7 @@ class HelpWindow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._write()
             self.pages.draw_again()
+            self._follow()
         super().changeEvent(event)
 
     # --- making ----------------------------------------------------------------------------
@@ -401,7 +402,6 @@ class HelpWindow(QWidget):
         """Write every text, and the list of the pages that there are now."""
         self.setWindowTitle(translate("Help", "Far Whist Help"))
         self.contents.setAccessibleName(translate("Help", "Contents"))
-        self.pages.setAccessibleName(translate("Help", "Page"))
         self.find_label.setText(translate("Help", "&Search:"))
         self.query.setPlaceholderText(translate("Help", "Words to look for"))
         for button, sign, text in (
@@ -464,6 +464,7 @@ class HelpWindow(QWidget):
                 best is None and item.data(0, _URL).path() == url.path()
             ):
                 best = item
+        self.pages.setAccessibleName(self.pages.documentTitle() if best is None else best.text(0))
         self._moving = True
         self.contents.setCurrentItem(best)  # type: ignore[arg-type]
         if best is not None:

@@ -316,7 +316,14 @@ class DealPage(JudgedPage):
         keys = self.board_style.keys_of("play_from_here")
         self.bar.allow_playing_on(self._why_not or keys, allowed=allowed)
 
+    def introduction(self) -> str:
+        return f"{sentence(self._titles()[0])} {self._step_words()}"
+
     def _say_step(self) -> None:
+        self.said.emit(self._step_words())
+
+    def _step_words(self) -> str:
+        """Return what happens at this step, and what the coach says of it, as it is read aloud."""
         verdict = self._verdict()
         told = [sentence(self.strip.moment.text()), self.panel.happens.text()]
         if verdict is not None:
@@ -325,7 +332,7 @@ class DealPage(JudgedPage):
             told.append(self.panel.verdict.why.text())
         elif self._state() == "stale":
             told.append(sentence(coach_words.older()))
-        self.said.emit(" ".join(each for each in told if each))
+        return " ".join(each for each in told if each)
 
     def _spoken(self, verdict: Verdict) -> str:
         name = self._other_name

@@ -196,7 +196,9 @@ def test_a_screen_reader_is_told_what_is_what(window: Furnished) -> None:
         widget: QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
         for widget in (helper.contents, helper.pages, helper.query, helper.back, helper.forward)
     }
-    assert list(names.values()) == ["Contents", "Page", "Search:", "Back", "Forward"]
+    assert list(names.values()) == [
+        "Contents", "How to play in five minutes", "Search:", "Back", "Forward",
+    ]  # fmt: skip
     text = QAccessible.queryAccessibleInterface(helper.pages).textInterface()
     assert text.text(0, 11) == "How to play"
 

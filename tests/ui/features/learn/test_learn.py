@@ -23,6 +23,7 @@ from farwhist.ui.match.thinking import AdviseHere
 from farwhist.ui.review.verdict_card import colour
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.viewmodels.deal_replay import DealReplay
+from farwhist.ui.voice.signs import in_words
 from tests.ui import driving
 from tests.ui.conftest import new_window
 from tests.ui.features.learn.conftest import QUICK
@@ -369,7 +370,7 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
     view = question.position
     bid, taken = view.bids[0], view.taken[0]
     assert f"You bid {bid} and have {taken}: " in page.memory.text()
-    assert page.question.text() in window.access.announcer.read_back("ask_again")
+    assert in_words(page.question.text()) in window.access.announcer.read_back("ask_again")
     button = next(iter(page.choices.values()))
     assert " of " in button.accessibleName()
     answer(page, qtbot, right=False)
