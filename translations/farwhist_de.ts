@@ -7101,6 +7101,26 @@ gegen {left} und {right}</translation>
         <translation>Trotzdem beurteilen</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Ich bin am Zug</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Karte nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Stich verloren</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Erster Trumpf auf eine andere Farbe</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>

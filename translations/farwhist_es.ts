@@ -7101,6 +7101,26 @@ contra {left} con {right}</translation>
         <translation>Juzgar igualmente</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Mi turno</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Carta no permitida</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Baza ganada</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Baza perdida</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Primer triunfo sobre otro palo</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>

@@ -7101,6 +7101,26 @@ contre {left} et {right}</translation>
         <translation>Juger quand même</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Mon tour</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Carte non permise</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Pli gagné</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Pli perdu</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Premier atout sur une autre couleur</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>

@@ -7101,6 +7101,26 @@ contro {left} e {right}</translation>
         <translation>Giudica lo stesso</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Il mio turno</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Carta non permessa</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Presa vinta</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Presa persa</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Primo atout su un altro seme</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>

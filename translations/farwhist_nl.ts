@@ -7069,6 +7069,26 @@ tegen {left} en {right}</translation>
         <translation>Toch beoordelen</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Mijn beurt</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Kaart niet toegestaan</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Slag gewonnen</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Slag verloren</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Eerste troef op een andere kleur</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Aan</translation>
     </message>

@@ -7069,6 +7069,26 @@ contra {left} e {right}</translation>
         <translation>Avaliar mesmo assim</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Minha vez</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Carta não permitida</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Vaza ganha</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Vaza perdida</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Primeiro trunfo sobre outro naipe</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Ligado</translation>
     </message>

@@ -7149,6 +7149,26 @@ contra {left} și {right}</translation>
         <translation>Judecă oricum</translation>
     </message>
     <message>
+        <source>My turn</source>
+        <translation>Rândul meu</translation>
+    </message>
+    <message>
+        <source>Card not allowed</source>
+        <translation>Carte nepermisă</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Levată câștigată</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Levată pierdută</translation>
+    </message>
+    <message>
+        <source>First trump on another suit</source>
+        <translation>Primul atu pe altă culoare</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nimic</translation>
     </message>

@@ -105,7 +105,7 @@ def variants(name: str, make: Callable[[Random, int], Samples]) -> dict[str, Sam
 
 def all_sounds() -> dict[str, Samples]:
     """Return every sound by the name of its file."""
-    rng = Random("table")
+    rng, own = Random("table"), Random("own")
     chord = (392.0, 493.88, 587.33)
     win = (392.0, 493.88, 587.33, 783.99)
     return {
@@ -117,6 +117,11 @@ def all_sounds() -> dict[str, Samples]:
         "reveal": mix(*((0.02 * n, 0.4, bell(pitch, 0.14)) for n, pitch in enumerate(chord))),
         "made": mix((0, 0.6, bell(587.33, 0.1)), (0.1, 0.7, bell(880.0, 0.15))),
         "failed": mix((0, 0.9, tap(rng, 98, 0.25)), (0.11, 0.6, tap(rng, 82, 0.2))),
+        "turn": bell(659.25, 0.06),
+        "refused": mix((0, 0.8, tap(own, 130, 0.3)), (0.07, 0.8, tap(own, 118, 0.3))),
+        "trick_won": mix((0, 0.6, bell(523.25, 0.06)), (0.07, 0.7, bell(659.25, 0.09))),
+        "trick_lost": mix((0, 0.6, bell(392.0, 0.06)), (0.07, 0.7, bell(293.66, 0.09))),
+        "broken": mix((0, 0.9, tap(own, 300, 1.0)), (0.03, 0.6, slide(own, 0.18, 4200, 1200))),
         "win": mix(*((0.13 * n, 0.5, bell(pitch, 0.22)) for n, pitch in enumerate(win))),
     }
 

@@ -501,6 +501,33 @@ class TableRows(PreferenceRecord):
         fits=_is_volume,
     )
     mute = _switch("table/mute", "no", "motion.sound", QT_TRANSLATE_NOOP("Preferences", "Mute"))
+    sound_turn = _switch(
+        "table/sound_turn", "yes", "motion.sound", QT_TRANSLATE_NOOP("Preferences", "My turn")
+    )
+    sound_refused = _switch(
+        "table/sound_refused",
+        "yes",
+        "motion.sound",
+        QT_TRANSLATE_NOOP("Preferences", "Card not allowed"),
+    )
+    sound_trick_won = _switch(
+        "table/sound_trick_won",
+        "yes",
+        "motion.sound",
+        QT_TRANSLATE_NOOP("Preferences", "Trick won"),
+    )
+    sound_trick_lost = _switch(
+        "table/sound_trick_lost",
+        "yes",
+        "motion.sound",
+        QT_TRANSLATE_NOOP("Preferences", "Trick lost"),
+    )
+    sound_broken = _switch(
+        "table/sound_broken",
+        "yes",
+        "motion.sound",
+        QT_TRANSLATE_NOOP("Preferences", "First trump on another suit"),
+    )
 
     # --- page "access": playing without haste
 

@@ -45,6 +45,12 @@ class TablePreferences(TableRows):
         return (None if most == "all" else int(most), None if months == "always" else int(months))
 
     @property
+    def sounds_left_out(self) -> frozenset[str]:
+        """The sounds that the player does not want to hear."""
+        own = ("turn", "refused", "trick_won", "trick_lost", "broken")
+        return frozenset(each for each in own if getattr(self, f"sound_{each}") == "no")
+
+    @property
     def loudness(self) -> float:
         """How loud sounds are, from 0 to 1; 0 when muted."""
         return 0.0 if self.mute == "yes" else int(self.volume) / 100

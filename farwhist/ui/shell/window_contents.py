@@ -452,6 +452,7 @@ class ApplyPreferences(QObject):
         services.appearance.set_shade(wanted.window)
         actions["mute"].setChecked(wanted.mute == "yes")
         services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
+        services.sounds.leave_out(wanted.sounds_left_out)
         actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
         actions.show_choice("felt", wanted.felt)
         actions.refresh()

@@ -7,7 +7,7 @@ import os
 import wave
 from array import array
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from operator import add
 from pathlib import Path
 from random import Random
@@ -208,6 +208,7 @@ class SoundOutput:
 EVENTS: Final = {
     "deal": 3, "place": 3, "gather": 3,
     "flip": 1, "ready": 1, "reveal": 1, "made": 1, "failed": 1, "win": 1,
+    "turn": 1, "refused": 1, "trick_won": 1, "trick_lost": 1, "broken": 1,
 }  # fmt: skip
 """Every sound, and in how many variants there is a file of it."""
 
@@ -253,6 +254,7 @@ class Sounds(QObject):
         self._output = output
         self._files: dict[str, list[Path]] = {}
         self._loudness = 0.0
+        self._left_out: frozenset[str] = frozenset()
 
     def prepare(self) -> None:
         """Open the device now, for the first sound to be on time, unless nothing is to be heard."""
@@ -263,9 +265,13 @@ class Sounds(QObject):
         """Play this loud from now on, from 0 to 1."""
         self._loudness = loudness
 
+    def leave_out(self, events: Collection[str]) -> None:
+        """Play none of these sounds from now on, and all others."""
+        self._left_out = frozenset(events)
+
     def play(self, event: str) -> None:
         """Play one of the variants of a sound."""
-        if not self._loudness:
+        if not self._loudness or event in self._left_out:
             return
         if event not in self._files:
             self._files[event] = files(event)

@@ -12,6 +12,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from farwhist import places
+from farwhist.engine.cards import Suit
+from farwhist.engine.cards import card as card_of
+from farwhist.engine.events import CardPlayed
+from farwhist.engine.position import Position, Trick
+from farwhist.ui.table.animation.event_animations import breaks_trump
 from farwhist.ui.table.sounds import EVENTS, SoundOutput, Sounds, files
 from tests.ui import driving
 from tests.ui.driving import Key, press
@@ -98,9 +103,56 @@ def test_a_trick_is_heard_and_m_mutes(window: Furnished, qtbot: QtBot) -> None:
         driving.wait_until_asked(window, qtbot)
     assert {"ready", "reveal", "place", "gather"} <= set(heard)
     assert {"made", "failed"} & set(heard)
+    assert heard.count("trick_won") + heard.count("trick_lost") == heard.count("gather") >= 1
+    assert heard.count("turn") >= 1
     assert window.table_preferences.now.mute == "no"
     press(window, qtbot, Key.Key_M)
     assert window.table_preferences.now.mute == "yes" and window.table_preferences.now.loudness == 0
     assert window.actions_["mute"].isChecked()
     press(window, qtbot, Key.Key_M)
     assert window.table_preferences.now.mute == "no"
+
+
+def test_what_the_player_does_not_want_is_left_out(window: Furnished, qtbot: QtBot) -> None:
+    recorder = Recorder()
+    sounds = Sounds(Random(1), None, recorder)
+    sounds.set_loudness(1.0)
+    kept = window.table_preferences
+    for name in ("turn", "refused", "trick_won", "trick_lost", "broken"):
+        kept.set(**{f"sound_{name}": "no"})
+        assert kept.now.sounds_left_out == {name}
+        sounds.leave_out(kept.now.sounds_left_out)
+        recorder.heard.clear()
+        for event in ("turn", "refused", "trick_won", "trick_lost", "broken"):
+            sounds.play(event)
+        assert name not in {event for event, _ in recorder.heard} and len(recorder.heard) == 4
+        kept.set(**{f"sound_{name}": "yes"})
+
+
+def test_a_card_that_is_refused_is_heard(window: Furnished, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    window.table.state.sound.connect(heard.append)
+    driving.wait_until_asked(window, qtbot)
+    window.table.input.choose(window.table.hand()[0])
+    assert heard == ["refused"]
+
+
+@pytest.mark.parametrize(
+    ("before", "trick", "card", "breaks"),
+    [
+        ((), ("2H",), "3S", True),
+        ((), ("2S",), "3S", False),
+        ((), (), "3S", False),
+        ((), ("2H", "2S"), "3S", False),
+        (("4S", "5S"), ("2H",), "3S", False),
+        ((), ("2H",), "3H", False),
+    ],
+)
+def test_only_the_first_trump_on_another_suit_breaks(
+    before: tuple[str, ...], trick: tuple[str, ...], card: str, breaks: bool
+) -> None:
+    view = Position(4, trump=Suit.SPADES)
+    if before:
+        view.tricks = [Trick(tuple(enumerate(map(card_of, before))), 0)]
+    view.trick = list(enumerate(map(card_of, trick)))
+    assert breaks_trump(CardPlayed(3, card_of(card)), view) is breaks

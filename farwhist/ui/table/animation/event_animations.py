@@ -40,6 +40,7 @@ from farwhist.engine.events import (
     TurnGivenUp,
     TurnPassed,
 )
+from farwhist.engine.position import Position
 from farwhist.rules.sides import side_of
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.card_motion import (
@@ -312,7 +313,17 @@ def _reveal(event: BidsRevealed, state: ShownTable, timing: Timing) -> Iterator[
     yield Unawaited(_if(timing, *(shrink(plate, speeds.pop) for plate in plates)))
 
 
+def breaks_trump(event: CardPlayed, view: Position) -> bool:
+    """Whether this card is the first trump of the deal, on another suit."""
+    before = [card for trick in view.tricks for card in trick.cards]
+    before += [card for _, card in view.trick]
+    trump = view.trump
+    ruffs = trump is not None and event.card.suit is trump and bool(view.trick)
+    return ruffs and not any(card.suit is trump for card in before)
+
+
 def _play(event: CardPlayed, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    breaks = breaks_trump(event, state.view)
     event.apply(state.view)
     speeds = timing.speeds
     own = event.seat == state.viewer
@@ -329,6 +340,8 @@ def _play(event: CardPlayed, state: ShownTable, timing: Timing) -> Iterator[Step
         )
         for item in (changes.new | changes.moved).values()
     ]
+    if breaks:
+        state.sound.emit("broken")
     state.refresh()
 
 
@@ -349,6 +362,8 @@ def _take(event: TrickTaken, state: ShownTable, timing: Timing) -> Iterator[Step
     event.apply(view)
     gone = state.follow().gone
     state.sound.emit("gather")
+    won = side_of(view, event.winner) == side_of(view, state.viewer)
+    state.sound.emit("trick_won" if won else "trick_lost")
     place = state.layout().plates[event.winner]
     far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)
     if timing.travel:

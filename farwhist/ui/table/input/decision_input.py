@@ -112,6 +112,8 @@ class DecisionInput(QObject):
         self.confirmation.begin(self.playable(), only=len(decision.moves) == 1)
         self.hold_hand()
         self.opened.emit()
+        if not decision.settled:
+            self._state.sound.emit("turn")
 
     def take_back(self) -> None:
         """Close the player's decision."""
@@ -250,6 +252,7 @@ class DecisionInput(QObject):
     def explain(self, card: Card, title: str, more: str = "") -> None:
         """Say at the card why it may not be played, and what may be instead."""
         self.refusal.tell(card, title, more)
+        self._state.sound.emit("refused")
         self.explained.emit(" ".join(each for each in (title, more) if each))
 
     def _refuse(self, card: Card) -> None:
