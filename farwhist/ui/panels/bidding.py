@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
@@ -31,6 +31,9 @@ translate = QCoreApplication.translate
 WIDTH: Final = 496
 """The least width of a panel that asks for a call, where there is so much room."""
 
+WIDER: Final = 20.0
+"""By so many pixels on each side a panel that has no room covers more of the felt."""
+
 STEP: Final = 6
 """Between two buttons of a row."""
 
@@ -48,6 +51,8 @@ class QuestionPanel(Panel):
         super().__init__(theme, font_size, parent)
         set_help_anchor(self, "five_minutes#bids")
         self._hinted: tuple[QPushButton, ...] = ()
+        self.may_go: tuple[QWidget, ...] = ()
+        """What the panel is without where it has no room."""
         self._space()
 
     @property
@@ -84,10 +89,31 @@ class QuestionPanel(Panel):
         return max(first - round(9 * self.scale), 0) if heads and below else 0
 
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        """Stand in `room`; where that is too low for it, without what may go, and then wider.
+
+        What may go does so too where the rest can be written larger then, as the player wishes.
+        """
+        self._show_rest(True)
         super().fit(room, fonts)
+        size, high = self.font_size, self.height()
+        if self.may_go and (high > room.h or size < (fonts or (size,))[0]):
+            self._show_rest(False)
+            super().fit(room, fonts)
+            if high <= room.h and self.font_size == size:
+                self._show_rest(True)
+                super().fit(room, fonts)
+        wide, felt = room, self.parentWidget()
+        while self.height() > room.h and felt is not None and wide.w < felt.width() - 2 * WIDER:
+            left = max(wide.x - WIDER, 0.0)
+            wide = Rect(left, room.y, min(wide.w + 2 * WIDER, felt.width() - left), room.h)
+            super().fit(wide, fonts)
         low = round(room.bottom - self.height())
         self.place.setY(low)
         self.move(self.place)
+
+    def _show_rest(self, shown: bool) -> None:
+        for each in self.may_go:
+            each.setVisible(shown)
 
     def rescale(self, size: int) -> None:
         super().rescale(size)
@@ -96,6 +122,22 @@ class QuestionPanel(Panel):
     def adapt(self, room: Rect) -> None:
         self.setMaximumWidth(int(room.w))
         self.setMinimumWidth(int(min(room.w, WIDTH * self.scale)))
+
+    def inner(self, room: Rect) -> int:
+        """Return how wide the content of the panel can be in `room`."""
+        margins = self.column.contentsMargins()
+        return int(room.w) - margins.left() - margins.right() - 2
+
+    def in_rows(self, grid: QGridLayout, buttons: Sequence[QPushButton], room: Rect) -> None:
+        """Put buttons into as few rows as leave each as wide as its words."""
+        for each in buttons:
+            each.ensurePolished()
+        inner, wide = self.inner(room), [each.sizeHint().width() for each in buttons]
+        across = len(buttons)
+        if sum(wide) + STEP * (across - 1) > inner:
+            across = max(1, min((inner + STEP) // (max(wide) + STEP), across))
+        for number, button in enumerate(buttons):
+            grid.addWidget(button, number // across, number % across)
 
     def style_for(self, size: int) -> str:
         return super().style_for(size) + _sheet(self.theme, size)
@@ -144,6 +186,9 @@ def _sheet(theme: Theme, size: int) -> str:
 DIGITS_WITHIN = 700
 """Two digits typed within so many milliseconds are one number."""
 
+BESIDE: Final = 8
+"""So wide a note beside a button is at least, in sizes of its text."""
+
 _LEAST = 32
 """The least side of a button with a number, in pixels."""
 
@@ -189,13 +234,17 @@ class BidPanel(QuestionPanel):
         self.column.addWidget(self.heading(translate("Bidding", "How many tricks will you take?")))
         self._grid = QGridLayout()
         self._grid.setSpacing(STEP)
-        self.column.addLayout(self._grid)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(STEP)
+        self._middle.addLayout(self._grid)
+        self.column.addLayout(self._middle)
         self.numbers: dict[int, QPushButton] = {
             number: self._button(number, why_not) for number in range(size + 1)
         }
-        row = QHBoxLayout()
+        self._last = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.note = self.quiet("")
         self.note.setWordWrap(True)
+        self.may_go = () if self._forbidden else (self.note,)
         row.addWidget(self.note, 1)
         self._looks = False
         self.look: QPushButton | None = None
@@ -267,11 +316,28 @@ class BidPanel(QuestionPanel):
             self._grid.addWidget(button, number // across, number % across)
         for column in range(count + 1):
             self._grid.setColumnStretch(column, int(column == across))
+        self._arrange_last(room, across * (wide + STEP))
 
     def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
         if isinstance(move, Bid) and move.tricks in self.numbers:
             return (self.numbers[move.tricks],)
         return (self.look,) if isinstance(move, Look) and self.look is not None else ()
+
+    def _arrange_last(self, room: Rect, numbers: int) -> None:
+        """Let the buttons stand beside the note, below it, or without it beside the numbers.
+
+        `numbers` is how wide those are, in pixels.
+        """
+        buttons = [each for each in (self.look, self.ready) if each is not None]
+        for each in buttons:
+            each.ensurePolished()
+        wide, inner = sum(each.sizeHint().width() + STEP for each in buttons), self.inner(room)
+        beside = self.note.isHidden() and numbers + wide <= inner
+        for each in buttons:
+            (self._middle if beside else self._last).addWidget(each)
+        directions = QBoxLayout.Direction
+        narrow = inner - wide < BESIDE * self.font_size
+        self._last.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def choice_words(self) -> str:
         """Return the number that is chosen, or why the one that was typed is forbidden."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
@@ -82,14 +82,7 @@ class ButtonsPanel(QuestionPanel):
 
     def adapt(self, room: Rect) -> None:
         super().adapt(room)
-        for each in self._buttons:
-            each.ensurePolished()
-        margins = self.column.contentsMargins()
-        inner = int(room.w) - margins.left() - margins.right() - 2
-        widest = max(each.sizeHint().width() for each in self._buttons)
-        across = max(1, min((inner + STEP) // (widest + STEP), len(self._buttons)))
-        for number, button in enumerate(self._buttons):
-            self._row.addWidget(button, number // across, number % across)
+        self.in_rows(self._row, self._buttons, room)
 
     def take(self, press: Press) -> bool:
         number = int(press.typed) if self.numbered and press.typed.isdecimal() else 0
@@ -117,6 +110,7 @@ class ButtonsPanel(QuestionPanel):
 
 
 S = TypeVar("S")
+Side = Qt.AlignmentFlag
 
 
 class ChoicePanel(QuestionPanel):
@@ -161,10 +155,32 @@ class LevelChoice(ChoicePanel, Generic[S]):
     _strain: S
     _passes = False
 
-    def size_levels(self) -> None:
-        """Give the buttons of the levels their size for this size of text."""
+    def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
+        super().__init__(theme, font_size, parent, title)
+        self._rows = tuple(QGridLayout() for _ in range(3))
+        for grid in self._rows:
+            grid.setSpacing(STEP)
+
+    def add_rows(self) -> None:
+        """Add the levels, what they are played in, and Pass and Done, one row below another."""
+        for grid, buttons in zip(self._rows, self._in_rows(), strict=True):
+            self.column.addLayout(grid)
+            for button in buttons:
+                grid.addWidget(button, 0, grid.count())
+        for side, grid in ((Side.AlignLeft, self._rows[0]), (Side.AlignRight, self._rows[2])):
+            self.column.setAlignment(grid, side)
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
         for button in self.levels.values():
             button.setFixedSize(round(40 * self.scale), round(36 * self.scale))
+        for grid, buttons in zip(self._rows, self._in_rows(), strict=True):
+            self.in_rows(grid, buttons, room)
+
+    def _in_rows(self) -> Iterator[list[QPushButton]]:
+        yield list(self.levels.values())
+        yield list(self.strains.values())
+        yield [each for each in (self.passing, self.done) if each is not None]
 
     def _set_level(self, level: int) -> None:
         self._level, self._passes = level, False
@@ -189,13 +205,12 @@ class LevelChoice(ChoicePanel, Generic[S]):
             return ()
         return self.levels[pair[0]], self.strains[pair[1]]
 
-    def add_pass(self, row: QHBoxLayout, words: str) -> None:
-        """Add a button that passes at once."""
+    def add_pass(self, words: str) -> None:
+        """Offer a button that passes at once."""
         self.passing = QPushButton(words)
         self.passing.setObjectName("pass")
         self.commands[self.passing] = "pass"
         on_click(self.passing, self.chosen.emit, PASS)
-        row.addWidget(self.passing)
 
     @abstractmethod
     def pair_of(self, move: Move) -> tuple[int, S] | None:
@@ -257,7 +272,8 @@ class TrumpPanel(ChoicePanel):
         set_help_anchor(self, "five_minutes#trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
         self.buttons: list[QPushButton] = []
-        row = QHBoxLayout()
+        self._row = QGridLayout()
+        self._row.setSpacing(STEP)
         for move in self._moves:
             button = QPushButton(strain_text(move.suit))
             button.setObjectName("trumpNT" if move.suit is None else "trump" + move.suit.letter)
@@ -265,13 +281,17 @@ class TrumpPanel(ChoicePanel):
             self.colour(button, move.suit)
             self.commands[button] = _COMMANDS[move.suit]
             self.buttons.append(button)
-            row.addWidget(button)
-        self.column.addLayout(row)
+            self._row.addWidget(button, 0, len(self.buttons))
+        self.column.addLayout(self._row)
         last = QHBoxLayout()
         last.addStretch(1)
         last.addWidget(self.done)
         self.column.addLayout(last)
         self._choose(None)
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
+        self.in_rows(self._row, self.buttons, room)
 
     def preselect(self, move: Move) -> bool:
         if not isinstance(move, NameTrump) or move not in self._moves:
@@ -326,33 +346,18 @@ class AuctionPanel(LevelChoice[Suit | None]):
         self.strains = {strain: QPushButton(strain_text(strain)) for strain in strains}
         self._level: int | None = None
         self._strain: Suit | None = strains[0] if strains else None
-        grid = QGridLayout()
-        grid.setSpacing(STEP)
-        for number, (level, button) in enumerate(self.levels.items()):
+        for level, button in self.levels.items():
             button.setProperty("number", True)
             on_choice(button, self._set_level, level)
-            grid.addWidget(button, number // 10, number % 10)
-        grid.setColumnStretch(10, 1)
-        row = QHBoxLayout()
         for strain, button in self.strains.items():
             on_choice(button, self._set_strain, strain)
             self.colour(button, strain)
             self.commands[button] = _COMMANDS[strain]
-            row.addWidget(button)
-        self.column.addLayout(grid)
-        self.column.addLayout(row)
-        last = QHBoxLayout()
-        last.addStretch(1)
         self.can_pass = PASS in decision.moves
         if self.can_pass:
-            self.add_pass(last, translate("Calls", "P&ass"))
-        last.addWidget(self.done)
-        self.column.addLayout(last)
+            self.add_pass(translate("Calls", "P&ass"))
+        self.add_rows()
         self._show_choice()
-
-    def adapt(self, room: Rect) -> None:
-        super().adapt(room)
-        self.size_levels()
 
     def pair_of(self, move: Move) -> tuple[int, Suit | None] | None:
         return (move.tricks, move.suit) if isinstance(move, Auction) else None
@@ -410,33 +415,24 @@ class ContractPanel(LevelChoice[Strain | None]):
         self.strains = dict[Strain | None, QPushButton](ways.items())
         self._level: int | None = None
         self._strain: Strain | None = Strain.UP
-        top, middle, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for level, button in self.levels.items():
             button.setObjectName(f"level{level}")
             button.setProperty("number", True)
             on_choice(button, self._set_level, level)
-            top.addWidget(button)
-        top.addStretch(1)
         for strain, button in ways.items():
             button.setObjectName(f"strain{strain.value}")
             on_choice(button, self._set_strain, strain)
             if strain is Strain.NT:
                 self.commands[button] = "no_trump"
-            middle.addWidget(button)
-        last.addStretch(1)
         self.can_pass = PASS in decision.moves
         if self.can_pass:
-            self.add_pass(last, translate("Calls", "&Pass"))
+            self.add_pass(translate("Calls", "&Pass"))
         else:
-            last.addWidget(self.quiet(translate("Calls", "Everyone passed: you must bid.")))
-        last.addWidget(self.done)
-        for row in (top, middle, last):
-            self.column.addLayout(row)
+            forced = self.quiet(translate("Calls", "Everyone passed: you must bid."))
+            forced.setWordWrap(True)
+            self.column.addWidget(forced)
+        self.add_rows()
         self._show_choice()
-
-    def adapt(self, room: Rect) -> None:
-        super().adapt(room)
-        self.size_levels()
 
     def pair_of(self, move: Move) -> tuple[int, Strain] | None:
         return (move.level, move.strain) if isinstance(move, Contract) else None

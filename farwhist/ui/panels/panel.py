@@ -122,8 +122,10 @@ class Panel(QFrame):
         self.ensurePolished()
         self.column.invalidate()
         self.column.activate()
+        least = self.column.minimumSize()
+        self.setMaximumWidth(max(self.maximumWidth(), least.width()))  # no word of a button is cut
         size = self.sizeHint().expandedTo(self.minimumSize()).boundedTo(self.maximumSize())
-        size = size.expandedTo(self.column.minimumSize())
+        size = size.expandedTo(least)
         if self.column.hasHeightForWidth():
             size.setHeight(self.column.totalHeightForWidth(size.width()))
         return size

@@ -59,8 +59,11 @@ class Accessibility(QObject):
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.follow)
         runner.asked.connect(self._asked)
-        runner.taken_back.connect(lambda move: self.tell(spoken.taken_back(move)))
-        runner.made_again.connect(lambda move: self.tell(spoken.made_again(move)))
+        for made, words in (
+            (runner.taken_back, spoken.taken_back),
+            (runner.made_again, spoken.made_again),
+        ):
+            made.connect(lambda move, words=words: self.announcer.say(words(move), Kind.ANSWER))
         table.advanced.connect(self.follow)
         table.input.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
 

@@ -140,7 +140,8 @@ def faults(window: QWidget) -> Iterator[str]:
             keyed.append(each.text())
         elif isinstance(each, QTabBar):
             keyed += [each.tabText(n) for n in range(each.count())]
-        yield from (text for text in keyed if "&x" in text.replace("&&x", ""))
+        of_names = (text for text in keyed if PICTURE in text)
+        yield from (text for text in of_names if "&x" in text.replace("&&x", ""))
 
 
 BREAKING = set(TYPED) - set("{}\n")

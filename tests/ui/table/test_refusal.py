@@ -51,7 +51,7 @@ def test_a_bubble_says_why_and_covers_no_plate(
         assert bubble.title == window.status.text()
         assert bubble.more.startswith("You can play ")
         assert bubble.led is view.trick[0][1]
-        assert window.access.announcer.last.endswith(f"{bubble.title} {bubble.more}")
+        assert window.access.announcer.messages.last.startswith(f"{bubble.title} {bubble.more}")
         box, layout = bubble.box, table.layout_now()
         for plate in layout.plates.values():
             assert not box.intersects(QRectF(plate.x, plate.y, plate.w, plate.h))

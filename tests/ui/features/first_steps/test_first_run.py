@@ -20,6 +20,7 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.layout.geometry import Rect, overlap
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.voice.signs import in_words
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -94,7 +95,7 @@ def test_four_bubbles_come_once(newcomer: Furnished, qtbot: QtBot, tmp_path: Pat
         assert " the trick: " in seen[2][1]
         assert seen[3][1].startswith("You bid ")
         newcomer.access.announcer.flush()
-        assert all(any(text in each for each in told) for _, text in seen)
+        assert all(any(in_words(text) in each for each in told) for _, text in seen)
         press(newcomer, qtbot, Key.Key_Return)
         driving.wait_until_asked(newcomer, qtbot)
         assert steps.shown is None and steps.bubble.isHidden()

@@ -1,0 +1,59 @@
+"""In the least window no button of a panel is narrower than its words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.opened import panels
+
+
+def cut_buttons(panel: QWidget) -> list[str]:
+    """Return the words of the buttons in which they have no room."""
+    return [
+        f"{each.text()}: {each.width()} of {wide}"
+        for each in panel.findChildren(QPushButton)
+        if each.isVisible() and each.text()
+        if each.width() < (wide := each.fontMetrics().horizontalAdvance(each.text()) + 4)
+    ]
+
+
+@pytest.mark.parametrize("percent", ["100", "200"])
+def test_buttons_have_room_for_their_words(
+    make_window: MakeWindow, qtbot: QtBot, spoken: str, percent: str
+) -> None:
+    window = make_window()
+    window.appearance.set_text_size(int(percent))
+    window.matches.start("elevator", 4, changes=driving.deals("1"))
+    while not window.table.position.over:
+        driving.wait_until_asked(window, qtbot)
+        driving.click_once(window, qtbot)
+        QApplication.processEvents()
+    window.resize(window.minimumSizeHint())
+    found = {}
+    for name, panel in panels(window, qtbot):
+        window.host.fit()
+        if cut := cut_buttons(panel):
+            found[name] = cut
+        if name not in ("summary", "ranking", "screen") and panel.y() < 0:
+            found[name] = [f"{-panel.y()} pixels stand out above"]
+    assert not found
+
+
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+def test_the_question_grows_with_the_text(
+    make_window: MakeWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    fonts = []
+    for percent in (100, 200):
+        window = make_window()
+        window.resize(*size)
+        window.appearance.set_text_size(percent)
+        window.matches.open()
+        driving.wait_until_asked(window, qtbot)
+        assert window.host.panel is not None
+        fonts.append(window.host.panel.font_size)
+    assert fonts[1] > 1.3 * fonts[0]
