@@ -2761,6 +2761,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Talon, weggelegte Karten</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Lernen und Üben</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -12390,6 +12394,10 @@ Entscheidung</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Hint</source>

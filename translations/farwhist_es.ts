@@ -2761,6 +2761,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Talón y descartes</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Qué se puede aprender</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -12390,6 +12394,10 @@ decisión</translation>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Hint</source>

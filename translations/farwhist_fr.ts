@@ -2761,6 +2761,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Chien et cartes écartées</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Ce qu’on peut apprendre</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -12390,6 +12394,10 @@ décision</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -2761,6 +2761,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Monte e scarti</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Che cosa si può imparare</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -12389,6 +12393,10 @@ decisione</translation>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Hint</source>

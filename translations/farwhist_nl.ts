@@ -2761,6 +2761,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Talon en weggelegde kaarten</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Wat er te leren is</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -12389,6 +12393,10 @@ spel</translation>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -2761,6 +2761,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Monte e descartes</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>O que há para aprender</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -12389,6 +12393,10 @@ jogo</translation>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Hint</source>

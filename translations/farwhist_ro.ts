@@ -2806,6 +2806,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Talon, cărți puse deoparte</translation>
     </message>
     <message>
+        <source>What there is to learn</source>
+        <translation>Ce se poate învăța</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Închide</translation>
     </message>
@@ -12466,6 +12470,10 @@ pe decizie</translation>
     <message>
         <source>Undo</source>
         <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Învață</translation>
     </message>
     <message>
         <source>Hint</source>

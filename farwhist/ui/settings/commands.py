@@ -274,6 +274,12 @@ OF_TABLE: Final = (
         about=QT_TRANSLATE_NOOP("Menu", "Show the kitty and the discards that you have seen"),
         menu=("play", 220),
     ),
+    Command(
+        "learn_menu",
+        keys=("F3",),
+        name=QT_TRANSLATE_NOOP("Keys", "What there is to learn"),
+        bar=BarPlace("left", 300, QT_TRANSLATE_NOOP("Toolbar", "Learn")),
+    ),
     Command("close", keys=("Esc",), scope=Scope.TABLE, name=QT_TRANSLATE_NOOP("Keys", "Close")),
     Command(
         "ask_trick",

@@ -170,6 +170,11 @@ BarId = str
 BAR_CHOICES: Final = {"speed": BarPlace("right", 110, QT_TRANSLATE_NOOP("Toolbar", "Speed"))}
 """Choices that have a button; its word is that of the chosen value."""
 
+BAR_MENUS: Final[dict[BarId, tuple[BarId, ...]]] = {
+    "learn_menu": ("tutorial", "prepared", "learn", "study", "report", "editor", "library"),
+}
+"""Buttons that open a menu, and the commands in it."""
+
 Groups = tuple[tuple[BarId, ...], ...]
 
 

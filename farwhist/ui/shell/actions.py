@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key
-from farwhist.ui.settings.menus import ChoiceId, OneOf, menus
+from farwhist.ui.settings.menus import BAR_MENUS, ChoiceId, OneOf, menus
 from farwhist.ui.style.text import with_access_keys
 
 translate = QCoreApplication.translate
@@ -49,8 +49,9 @@ class Actions(QObject):
         self._actions = {
             command.id: _action(command, given.get(command.id) or QAction(window))
             for command in self.commands
-            if command.text
+            if command.text or command.id in BAR_MENUS
         }
+        window.addActions([self[each] for each in BAR_MENUS])
         self.groups: dict[ChoiceId, QActionGroup] = {}
         self.menus: dict[MenuId, QMenu] = {}
         self.below: dict[ChoiceId, QMenu] = {}
@@ -143,7 +144,8 @@ class Actions(QObject):
 
 
 def _action(command: Command, action: QAction) -> QAction:
-    action.setText(translate("Menu", command.text))
+    word = "" if command.bar is None else translate("Toolbar", command.bar.word)
+    action.setText(translate("Menu", command.text) if command.text else word)
     action.setCheckable(command.checkable)
     if command.about:
         action.setStatusTip(translate("Menu", command.about))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from farwhist.ui.settings.commands import command_help
+from farwhist.ui.settings.commands import CommandId, command_help
 from farwhist.ui.settings.menus import (
     BAR_CHOICES,
+    BAR_MENUS,
     BarId,
     Groups,
     bar_places,
@@ -32,6 +33,7 @@ from farwhist.ui.shell.toolbar_button import BarButton, ButtonWalk
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import IconName
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
 
@@ -81,14 +83,14 @@ class Toolbar(QWidget):
         for each, word in self._words.items():
             button = BarButton(theme, cast(IconName, each), translate("Toolbar", word), self)
             button.setObjectName(f"bar {each}")
-            set_help_anchor(
-                button, choice_help("speed") if each in BAR_CHOICES else command_help(each)
-            )
+            set_help_anchor(button, choice_help("speed") if each in BAR_CHOICES else _help_of(each))
             self.buttons[each] = button
         self.walk = ButtonWalk([*self.buttons.values(), self.more], self.left.emit)
         for what, button in self.buttons.items():
             if what == "speed":
                 self._open_speeds(button)
+            elif what in BAR_MENUS:
+                self._open_menu(button, actions[what], BAR_MENUS[what])
             else:
                 self._follow_action(button, actions[what])
         self._add_redo()
@@ -159,6 +161,22 @@ class Toolbar(QWidget):
             action.changed.connect(self._name_speed)
         self._name_speed()
 
+    def _open_menu(self, button: BarButton, action: QAction, commands: Sequence[CommandId]) -> None:
+        """Let the button, and the action by its key, open a menu with these commands."""
+        menu = QMenu(button.text(), button)
+        menu.addActions([self._actions[each] for each in commands])
+        menu.aboutToShow.connect(self._actions.refresh)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        action.triggered.connect(lambda: menu.popup(self._below(button)))
+        button.setToolTip(noted(button.text(), _key(action)))
+
+    def _below(self, button: BarButton) -> QPoint:
+        """Return where the menu of a button opens, also if it has no room in the row."""
+        if button.isVisible():
+            return button.mapToGlobal(QPoint(0, button.height()))
+        return self.mapToGlobal(QPoint(0, self.height()))
+
     def _name_speed(self) -> None:
         button, name = self.buttons["speed"], translate("Toolbar", self._words["speed"])
         for action in self._actions.groups["speed"].actions():
@@ -201,6 +219,8 @@ class Toolbar(QWidget):
             if what == "speed":
                 below = menu.addMenu(translate("Toolbar", self._words["speed"]))
                 below.addActions(self._actions.groups["speed"].actions())
+            elif what in BAR_MENUS:
+                menu.addMenu(button.menu())
             else:
                 menu.addAction(self._actions[what])
                 if what == "undo":
@@ -280,6 +300,10 @@ class Toolbar(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)
         for x in self._lines:
             painter.fillRect(x, (self.height() - 22) // 2, 1, 22, line)
+
+
+def _help_of(what: BarId) -> str:
+    return "study" if what in BAR_MENUS else command_help(what)
 
 
 def _key(action: QAction) -> str:

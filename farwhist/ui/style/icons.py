@@ -20,7 +20,7 @@ IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
-    "to_start", "to_end", "mistake_on", "mistake_back", "lock",
+    "to_start", "to_end", "mistake_on", "mistake_back", "lock", "learn_menu",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -162,6 +162,12 @@ def _star(pen: _Pen) -> None:
     )  # fmt: skip
 
 
+def _book(pen: _Pen) -> None:
+    pen.line((10, 5.5), (10, 17))
+    pen.line((10, 5.5), (7, 3.6), (2, 3.6), (2, 15.2), (7, 15.2), (10, 17))
+    pen.line((10, 5.5), (13, 3.6), (18, 3.6), (18, 15.2), (13, 15.2), (10, 17))
+
+
 def _shuffle(pen: _Pen) -> None:
     pen.line((2.5, 6), (6, 6), (12.5, 14), (17, 14)).line((14.6, 11.6), (17, 14), (14.6, 16.4))
     pen.line((2.5, 14), (6, 14), (7.8, 11.8)).line((10.7, 8.2), (12.5, 6), (17, 6))
@@ -219,7 +225,7 @@ _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
     "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
-    "mistake_back": _mistake_back, "lock": _lock,
+    "mistake_back": _mistake_back, "lock": _lock, "learn_menu": _book,
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.settings.menus import bar_places
+from farwhist.ui.settings.menus import BAR_MENUS, bar_places
 from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.style.icons import IconName
@@ -42,7 +42,7 @@ def stops(window: Furnished) -> list[BarButton]:
 
 
 def test_every_button_is_a_command_or_the_speed() -> None:
-    assert set(ORDER) - {"speed"} <= {command.id for command in COMMANDS if command.text}
+    assert set(ORDER) - {"speed"} <= {command.id for command in COMMANDS}
     assert set(ORDER) <= set(get_args(IconName))
 
 
@@ -165,7 +165,8 @@ def test_words_go_from_the_right_and_then_buttons(window: Furnished, qtbot: QtBo
         assert bar.more.isVisible() is (len(shown) < len(ORDER))
         seen.append((len(shown), words))
     assert seen == sorted(seen, reverse=True)
-    assert seen[0] == (8, 8) and (8, 0) in seen and seen[-1][0] < 8
+    all_ = len(ORDER)
+    assert seen[0] == (all_, all_) and (all_, 0) in seen and seen[-1][0] < all_
     menu = bar.more.menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
@@ -228,11 +229,13 @@ def test_the_tab_key_enters_once_and_arrows_walk(window: Furnished, qtbot: QtBot
     assert stops(window) == [bar["hint"]]
     bar["hint"].setFocus(Qt.FocusReason.TabFocusReason)
     walked = []
-    for _ in range(6):
+    for _ in range(7):
         walked.append(focus(window).objectName())
         qtbot.keyClick(focus(window), Key.Key_Right)
     assert walked[0] == "bar hint" and "bar undo" not in walked, "what is off is passed over"
-    assert walked[1:] == ["bar finish", "bar pause", "bar speed", "bar full_screen", "bar scores"]
+    assert walked[1:] == [
+        "bar finish", "bar learn_menu", "bar pause", "bar speed", "bar full_screen", "bar scores",
+    ]  # fmt: skip
     assert focus(window) is bar["hint"], "round and round"
     qtbot.keyClick(focus(window), Key.Key_End)
     assert focus(window) is bar["scores"] and stops(window) == [bar["scores"]]
@@ -277,3 +280,19 @@ def test_a_screen_reader_finds_names_states_and_keys(window: Furnished, qtbot: Q
     assert "Available when" in undo.text(QAccessible.Text.Description)
     scores = QAccessible.queryAccessibleInterface(window.toolbar.buttons["scores"])
     assert bool(scores.state().checked) is window.score_panel.whole
+
+
+def test_what_there_is_to_learn_opens_by_its_button_and_its_key(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready(window, qtbot)
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: opened.append(menu))
+    button = window.toolbar.buttons["learn_menu"]
+    menu = button.menu()
+    assert isinstance(menu, QMenu)
+    assert menu.actions() == [window.actions_[each] for each in BAR_MENUS["learn_menu"]]
+    for shown in (True, False):
+        window.toolbar.setVisible(shown)
+        qtbot.keyClick(window.table.view, Key.Key_F3)
+    assert opened == [menu, menu]
