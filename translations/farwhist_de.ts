@@ -6501,6 +6501,10 @@ gegen {left} und {right}</translation>
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>blind, farbenblind, Screenreader, Stimme, Schriftgröße, Großschrift, Kontrast</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -6641,12 +6645,20 @@ gegen {left} und {right}</translation>
         <translation>Spiel und Variante</translation>
     </message>
     <message>
+        <source>penalty, bonus, points</source>
+        <translation>Strafe, Abzug, Bonus, Punkte</translation>
+    </message>
+    <message>
         <source>Romanian mode</source>
         <translation>Rumänischer Modus</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>variant, rules, house rules</source>
+        <translation>Variante, Regeln, Hausregeln</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6657,8 +6669,28 @@ gegen {left} und {right}</translation>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>bedienen, stechen, überstechen, erstes Ausspiel</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>Vorname, Spitzname, Avatar, Bot, Computer, Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>farbenblind, vier Farben, Hintergrund, Kartenrücken, Blatt, Filz</translation>
+    </message>
+    <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>Timer, Uhr, Animation, Ton, Piep, Lautstärke, Verzögerung</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>Tastenkürzel, Kurzbefehl, Taste</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -6675,6 +6707,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Table and cards</source>
         <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Hier heißt nichts „{words}“.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7199,6 +7235,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Coach</source>
         <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>rückgängig, zurücknehmen, Tipp, Rat, Fehler</translation>
     </message>
 </context>
 <context>

@@ -6501,6 +6501,10 @@ contra {left} con {right}</translation>
         <translation>Accesibilidad</translation>
     </message>
     <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>ciego, daltonismo, lector de pantalla, voz, tamaño de letra, contraste</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
@@ -6641,12 +6645,20 @@ contra {left} con {right}</translation>
         <translation>Juego y variante</translation>
     </message>
     <message>
+        <source>penalty, bonus, points</source>
+        <translation>penalización, bonificación, puntos</translation>
+    </message>
+    <message>
         <source>Romanian mode</source>
         <translation>Modo rumano</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>variant, rules, house rules</source>
+        <translation>variante, reglas, reglas de la casa</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6657,8 +6669,28 @@ contra {left} con {right}</translation>
         <translation>Juego</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>asistir, montar, primera salida</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>nombre, apodo, avatar, bot, ordenador, dificultad</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>daltonismo, cuatro colores, fondo, reverso, baraja, tapete</translation>
+    </message>
+    <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>temporizador, reloj, animación, sonido, pitido, volumen, espera</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>atajo, tecla</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -6675,6 +6707,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Table and cards</source>
         <translation>Mesa y cartas</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Aquí nada se llama «{words}».</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7199,6 +7235,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Coach</source>
         <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>deshacer, rectificar, pista, consejo, errores</translation>
     </message>
 </context>
 <context>

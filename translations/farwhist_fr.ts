@@ -6501,6 +6501,10 @@ contre {left} et {right}</translation>
         <translation>Accessibilité</translation>
     </message>
     <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>aveugle, daltonien, lecteur d’écran, voix, taille de police, contraste</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>
@@ -6641,12 +6645,20 @@ contre {left} et {right}</translation>
         <translation>Jeu et variante</translation>
     </message>
     <message>
+        <source>penalty, bonus, points</source>
+        <translation>pénalité, bonus, points</translation>
+    </message>
+    <message>
         <source>Romanian mode</source>
         <translation>Mode roumain</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>variant, rules, house rules</source>
+        <translation>variante, règles, règles maison</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6657,8 +6669,28 @@ contre {left} et {right}</translation>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>fournir, monter, couper, première entame</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Marque</translation>
+    </message>
+    <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>prénom, surnom, avatar, bot, ordinateur, difficulté</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>daltonien, quatre couleurs, fond, dos des cartes, jeu, tapis</translation>
+    </message>
+    <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>minuteur, horloge, animation, son, bip, volume, délai</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>raccourci, touche</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -6675,6 +6707,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Table and cards</source>
         <translation>Table et cartes</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Rien ici ne s’appelle «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7199,6 +7235,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>annuler, reprendre, indice, conseil, erreurs</translation>
     </message>
 </context>
 <context>

@@ -6501,6 +6501,10 @@ contro {left} e {right}</translation>
         <translation>Accessibilità</translation>
     </message>
     <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>cieco, daltonico, lettore di schermo, voce, dimensione caratteri, contrasto</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastiera</translation>
     </message>
@@ -6641,12 +6645,20 @@ contro {left} e {right}</translation>
         <translation>Gioco e variante</translation>
     </message>
     <message>
+        <source>penalty, bonus, points</source>
+        <translation>penalità, bonus, punti</translation>
+    </message>
+    <message>
         <source>Romanian mode</source>
         <translation>Modalità rumena</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Dichiarazione</translation>
+    </message>
+    <message>
+        <source>variant, rules, house rules</source>
+        <translation>variante, regole, regole di casa</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6657,8 +6669,28 @@ contro {left} e {right}</translation>
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>rispondere, superare, prima uscita</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>nome, soprannome, avatar, bot, computer, difficoltà</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>daltonico, quattro colori, sfondo, dorso, mazzo, panno</translation>
+    </message>
+    <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>timer, orologio, animazione, suono, volume, ritardo</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>scorciatoia, tasto</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -6675,6 +6707,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Table and cards</source>
         <translation>Tavolo e carte</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Qui niente si chiama «{words}».</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7199,6 +7235,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Coach</source>
         <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>annulla, ritira, suggerimento, consiglio, errori</translation>
     </message>
 </context>
 <context>

@@ -6469,6 +6469,10 @@ tegen {left} en {right}</translation>
         <translation>Spel en variant</translation>
     </message>
     <message>
+        <source>variant, rules, house rules</source>
+        <translation>variant, regels, huisregels</translation>
+    </message>
+    <message>
         <source>Deal sequence</source>
         <translation>Rondeschema</translation>
     </message>
@@ -6485,8 +6489,16 @@ tegen {left} en {right}</translation>
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>bekennen, overtroeven, eerste uitkomst</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Telling</translation>
+    </message>
+    <message>
+        <source>penalty, bonus, points</source>
+        <translation>straf, aftrek, bonus, punten</translation>
     </message>
     <message>
         <source>Romanian mode</source>
@@ -6497,16 +6509,36 @@ tegen {left} en {right}</translation>
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>voornaam, bijnaam, avatar, bot, computer, moeilijkheid</translation>
+    </message>
+    <message>
         <source>Table and cards</source>
         <translation>Tafel en kaarten</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>kleurenblind, vier kleuren, achtergrond, kaartrug, spel, vilt</translation>
     </message>
     <message>
         <source>Motion and sound</source>
         <translation>Beweging en geluid</translation>
     </message>
     <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>timer, klok, animatie, geluid, piep, volume, vertraging</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>sneltoets, toets</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Coach</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>ongedaan maken, terugnemen, hint, advies, fouten</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6515,6 +6547,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Toegankelijkheid</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>blind, kleurenblind, schermlezer, stem, lettergrootte, contrast</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -7167,6 +7203,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Gevonden: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Niets heet hier ‘{words}’.</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -6469,6 +6469,10 @@ contra {left} e {right}</translation>
         <translation>Jogo e variante</translation>
     </message>
     <message>
+        <source>variant, rules, house rules</source>
+        <translation>variante, regras, regras da casa</translation>
+    </message>
+    <message>
         <source>Deal sequence</source>
         <translation>Ordem das rodadas</translation>
     </message>
@@ -6485,8 +6489,16 @@ contra {left} e {right}</translation>
         <translation>Jogo</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>seguir naipe, bater, primeira saída</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>penalty, bonus, points</source>
+        <translation>penalidade, bônus, pontos</translation>
     </message>
     <message>
         <source>Romanian mode</source>
@@ -6497,16 +6509,36 @@ contra {left} e {right}</translation>
         <translation>Jogadores</translation>
     </message>
     <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>nome, apelido, avatar, bot, computador, dificuldade</translation>
+    </message>
+    <message>
         <source>Table and cards</source>
         <translation>Mesa e cartas</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>daltônico, quatro cores, fundo, verso, baralho, feltro</translation>
     </message>
     <message>
         <source>Motion and sound</source>
         <translation>Movimento e som</translation>
     </message>
     <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>temporizador, relógio, animação, som, bipe, volume, atraso</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>atalho, tecla</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>desfazer, voltar atrás, dica, conselho, erros</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6515,6 +6547,10 @@ contra {left} e {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Acessibilidade</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>cego, daltônico, leitor de tela, voz, tamanho da letra, contraste</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -7167,6 +7203,10 @@ contra {left} e {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Encontrados: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Nada aqui se chama “{words}”.</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -6549,6 +6549,10 @@ contra {left} și {right}</translation>
         <translation>Accesibilitate</translation>
     </message>
     <message>
+        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
+        <translation>nevăzător, daltonist, cititor de ecran, voce, mărimea literelor, contrast</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatură</translation>
     </message>
@@ -6689,12 +6693,20 @@ contra {left} și {right}</translation>
         <translation>Joc și variantă</translation>
     </message>
     <message>
+        <source>penalty, bonus, points</source>
+        <translation>penalizare, bonus, puncte</translation>
+    </message>
+    <message>
         <source>Romanian mode</source>
         <translation>Modul românesc</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>variant, rules, house rules</source>
+        <translation>variantă, reguli, regulile casei</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6705,8 +6717,28 @@ contra {left} și {right}</translation>
         <translation>Jucarea cărților</translation>
     </message>
     <message>
+        <source>must follow, must beat, first lead</source>
+        <translation>a da culoare, a tăia, prima ieșire</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>first name, nickname, avatar, bot, computer, difficulty</source>
+        <translation>prenume, poreclă, avatar, bot, calculator, dificultate</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours, background, card back, deck, felt</source>
+        <translation>daltonist, patru culori, fundal, dosul cărților, pachet, postav</translation>
+    </message>
+    <message>
+        <source>timer, clock, animation, sound, beep, volume, delay</source>
+        <translation>cronometru, ceas, animație, sunet, bip, volum, întârziere</translation>
+    </message>
+    <message>
+        <source>shortcut, hotkey, key</source>
+        <translation>scurtătură, tastă</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -6723,6 +6755,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Table and cards</source>
         <translation>Masă și cărți</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{words}”.</source>
+        <translation>Nimic nu se numește aici „{words}”.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7247,6 +7283,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Coach</source>
         <translation>Antrenor</translation>
+    </message>
+    <message>
+        <source>undo, take back, hint, advice, mistakes</source>
+        <translation>anulare, a lua înapoi, indiciu, sfat, greșeli</translation>
     </message>
 </context>
 <context>

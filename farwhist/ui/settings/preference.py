@@ -185,12 +185,14 @@ class PreferencesPage(Struct, frozen=True):
         title: what it is called (context "Preferences").
         make: the module and the function that is given the services and the key and returns it,
             imported when the page is first shown; empty where it has the rows of the catalogue.
+        also: what else players call what is on it, for the search (context "Preferences").
     """
 
     key: str
     place: tuple[str, int]
     title: str
     make: str = ""
+    also: str = ""
 
 
 class PreferenceGroup:

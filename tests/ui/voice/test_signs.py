@@ -15,6 +15,7 @@ from farwhist.ui.wording.card_names import SYMBOLS
         ("Right. ★★☆\nBest: ♠ Spades", "Right.\nBest: Spades"),
         ("Easy · 5 left", "Easy, 5 left"),
         ("4 Uptown ↑", "4 Uptown"),
+        ("You, dealer, 3 ↓.", "You, dealer, 3 Downtown."),
         ("Your turn.", "Your turn."),
     ],
 )

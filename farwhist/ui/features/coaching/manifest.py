@@ -29,7 +29,12 @@ MANIFEST: Final = Manifest(
     "coaching",
     "farwhist.ui.features.coaching.feature:CoachingFeature",
     preferences=(
-        PreferencesPage("coach", ("table", 130), QT_TRANSLATE_NOOP("Preferences", "Coach")),
+        PreferencesPage(
+            "coach",
+            ("table", 130),
+            QT_TRANSLATE_NOOP("Preferences", "Coach"),
+            also=QT_TRANSLATE_NOOP("Preferences", "undo, take back, hint, advice, mistakes"),
+        ),
     ),
     start=_start,
 )

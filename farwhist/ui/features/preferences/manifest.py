@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
             ("rules", 100),
             QT_TRANSLATE_NOOP("Preferences", "Game and variant"),
             f"{_HERE}.rules.pages:make",
+            also=QT_TRANSLATE_NOOP("Preferences", "variant, rules, house rules"),
         ),
         PreferencesPage(
             "sequence",
@@ -46,12 +47,14 @@ MANIFEST: Final = Manifest(
             ("rules", 140),
             QT_TRANSLATE_NOOP("Preferences", "Play"),
             f"{_HERE}.rules.pages:make",
+            also=QT_TRANSLATE_NOOP("Preferences", "must follow, must beat, first lead"),
         ),
         PreferencesPage(
             "scoring",
             ("rules", 150),
             QT_TRANSLATE_NOOP("Preferences", "Scoring"),
             f"{_HERE}.rules.pages:make",
+            also=QT_TRANSLATE_NOOP("Preferences", "penalty, bonus, points"),
         ),
         PreferencesPage(
             "romanian_mode",
@@ -64,15 +67,26 @@ MANIFEST: Final = Manifest(
             ("table", 100),
             QT_TRANSLATE_NOOP("Preferences", "Players"),
             f"{_HERE}.players_page:make",
+            also=QT_TRANSLATE_NOOP(
+                "Preferences", "first name, nickname, avatar, bot, computer, difficulty"
+            ),
         ),
         PreferencesPage(
-            "table", ("table", 110), QT_TRANSLATE_NOOP("Preferences", "Table and cards")
+            "table",
+            ("table", 110),
+            QT_TRANSLATE_NOOP("Preferences", "Table and cards"),
+            also=QT_TRANSLATE_NOOP(
+                "Preferences", "colour blind, four colours, background, card back, deck, felt"
+            ),
         ),
         PreferencesPage(
             "motion",
             ("table", 120),
             QT_TRANSLATE_NOOP("Preferences", "Motion and sound"),
             f"{_HERE}.pages:make_motion",
+            also=QT_TRANSLATE_NOOP(
+                "Preferences", "timer, clock, animation, sound, beep, volume, delay"
+            ),
         ),
         PreferencesPage(
             "language",
@@ -85,12 +99,17 @@ MANIFEST: Final = Manifest(
             ("program", 110),
             QT_TRANSLATE_NOOP("Preferences", "Accessibility"),
             f"{_HERE}.pages:make_access",
+            also=QT_TRANSLATE_NOOP(
+                "Preferences",
+                "blind, colour blind, screen reader, voice, font size, large print, contrast",
+            ),
         ),
         PreferencesPage(
             "keyboard",
             ("program", 120),
             QT_TRANSLATE_NOOP("Preferences", "Keyboard"),
             f"{_HERE}.keys_page:make",
+            also=QT_TRANSLATE_NOOP("Preferences", "shortcut, hotkey, key"),
         ),
     ),
     commands=(

@@ -53,6 +53,11 @@ class LazyPages(Mapping[str, Page]):
         self._take_in = take_in
         self._made: dict[str, Page] = {}
 
+    def other_words(self, key: str) -> str:
+        """Return what else players call what is on a page, in their language."""
+        also = self._told[key].also
+        return translate("Preferences", also) if also else ""
+
     def make_one(self) -> bool:
         """Make the first page that nobody has wanted yet; return whether there was one."""
         missing = next((key for key in self._told if key not in self._made), None)

@@ -96,7 +96,8 @@ class SearchField(QWidget):
         wanted(key, widget): this widget of a page is to be seen; the page itself where only its
             title holds the words.
 
-    Words are looked for on all pages, so all must have been made; that is done one by one, without
+    Other words that players have for what is on a page lead to the page. Words are looked for on
+    all pages, so all must have been made; that is done one by one, without
     keeping anybody waiting, from the moment when the field has the keyboard.
     """
 
@@ -124,6 +125,11 @@ class SearchField(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 12, 8, 4)
         column.addWidget(self.field)
+        self.nothing = QLabel()
+        self.nothing.setProperty("quiet", True)
+        self.nothing.setWordWrap(True)
+        self.nothing.hide()
+        column.addWidget(self.nothing)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), parent).activated.connect(self._go)
 
     @property
@@ -163,6 +169,7 @@ class SearchField(QWidget):
             _mark(widget, lit=False)
         self._hits, self._at = [], -1
         self.announcer.forget()
+        self.nothing.hide()
         if not words.strip():
             self.field.setAccessibleDescription("")
             self.searched.emit(None)
@@ -170,7 +177,8 @@ class SearchField(QWidget):
         counts = {}
         for key, page in self._pages.items():
             hits = found_on(page, words)
-            if not hits and fold(words.strip()) in fold(page.title()):
+            other = fold(f"{page.title()}, {self._pages.other_words(key)}")
+            if not hits and fold(words.strip()) in other:
                 hits = [page]
             counts[key] = len(hits)
             self._hits += [(key, widget) for widget in hits]
@@ -180,6 +188,9 @@ class SearchField(QWidget):
         self.field.setAccessibleDescription(told)
         self.field.setToolTip(told)
         self.announcer.say(told, Kind.RESULT)
+        nothing = translate("Preferences", "Nothing here is called “{words}”.")
+        self.nothing.setText(nothing.format(words=words.strip()))
+        self.nothing.setVisible(not self._hits)
         self.searched.emit(counts)
         if self._hits:
             self._walk(1)

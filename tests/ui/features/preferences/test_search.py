@@ -96,6 +96,25 @@ def test_nothing_found_leaves_an_empty_list_and_says_so(pages: PreferencesWindow
     QTest.keyClicks(pages.search.field, "qqqq")
     assert listed(pages) == []
     assert pages.search.field.accessibleDescription().endswith("0")
+    assert pages.search.nothing.isVisible() and "“qqqq”" in pages.search.nothing.text()
+    pages.search.field.clear()
+    assert not pages.search.nothing.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("timer", "motion"), ("penalty", "scoring"), ("colour blind", "table"),
+        ("first name", "players"), ("take back", "coach"), ("hotkey", "keyboard"),
+    ],
+)  # fmt: skip
+def test_other_words_of_players_lead_to_the_page(
+    pages: PreferencesWindow, words: str, key: str
+) -> None:
+    pages.search.field.setText(words)
+    assert pages.pages[key] in pages.search.hits or any(
+        pages.pages[key].isAncestorOf(each) for each in pages.search.hits
+    )
 
 
 @pytest.mark.parametrize(
