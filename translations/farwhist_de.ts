@@ -3036,6 +3036,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Aufgaben</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Heutige Fehler jetzt ü&amp;ben</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Richtig: {choice}</translation>
     </message>

@@ -3036,6 +3036,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Rondas &amp;preparadas</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Practicar a&amp;hora los errores de hoy</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Correcto: {choice}</translation>
     </message>

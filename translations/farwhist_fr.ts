@@ -3036,6 +3036,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Donnes préparées</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>S’e&amp;ntraîner maintenant sur les erreurs d’aujourd’hui</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Juste&#xa0;: {choice}</translation>
     </message>

@@ -3036,6 +3036,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Smazzate &amp;preparate</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Esercitati &amp;ora sugli errori di oggi</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Giusto: {choice}</translation>
     </message>

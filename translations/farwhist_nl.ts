@@ -3012,6 +3012,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>O&amp;pgaven</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Fouten van vandaag &amp;nu oefenen</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Goed: {choice}</translation>
     </message>

@@ -3012,6 +3012,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Desaf&amp;ios</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Praticar &amp;agora os erros de hoje</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Certo: {choice}</translation>
     </message>

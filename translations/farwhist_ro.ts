@@ -3081,6 +3081,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runde &amp;pregătite</translation>
     </message>
     <message>
+        <source>Practise today&apos;s slips &amp;now</source>
+        <translation>Exersează acum greșelile de a&amp;zi</translation>
+    </message>
+    <message>
         <source>Right: {choice}</source>
         <translation>Corect: {choice}</translation>
     </message>

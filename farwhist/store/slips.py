@@ -171,6 +171,19 @@ class SlipStore:
 
         return self.database.read(look, [])
 
+    def found_on(self, day: date, most: int) -> list[Slip]:
+        """Return slips that were found on a day and never asked since, the dearest first."""
+
+        def look(connection: sqlite3.Connection) -> list[Slip]:
+            rows = connection.execute(
+                f"SELECT {_COLUMNS} FROM {_SLIPS} WHERE day = ? AND step = 0 AND due > ?"
+                " ORDER BY loss DESC LIMIT ?",
+                (day.isoformat(), day.isoformat(), most),
+            )
+            return [_slip(row) for row in rows]
+
+        return self.database.read(look, [])
+
     def next_day(self) -> date | None:
         """Return the day of the next question; None where none is to come."""
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from farwhist.store.slips import SlipStore
+from farwhist.store.slips import Slip, SlipStore
 from farwhist.ui.features.learn.page import LearnPage, LearnParts
 from farwhist.ui.features.learn.question import A_DAY, LearnSession, Question
 from farwhist.ui.review.ask_page import LATE
@@ -45,6 +45,8 @@ class Learn(PageFeature[LearnPage]):
             put_back=lambda question: self._keep(lambda: self.store.put_back(question.slip)),
             study=lambda asked: services.open(StudyMatch(asked.saved, move=asked.slip.move)),
             prepared=lambda: services.open(OpenPrepared()),
+            fresh=lambda: bool(self._found_today()),
+            practise=self._practise,
             today=self._today,
             collection=self._collection,
             nothing=self._nothing,
@@ -57,12 +59,27 @@ class Learn(PageFeature[LearnPage]):
     def _today(self) -> date:
         return date.today()
 
+    def _found_today(self) -> list[Slip]:
+        try:
+            return self.store.found_on(self._today(), A_DAY)
+        except OSError:
+            return []
+
+    def _practise(self) -> LearnSession:
+        """Return a round with the slips of today, which are asked at once and again tomorrow."""
+        questions = self._read(lambda: self.store.found_on(self._today(), A_DAY))
+        self._round = self._today(), LearnSession(questions, practice=True)
+        return self._round[1]
+
     def _questions(self, today: date) -> list[Question]:
+        return self._read(lambda: self.store.due(today, A_DAY))
+
+    def _read(self, look: Callable[[], list[Slip]]) -> list[Question]:
         from farwhist.store.reading import Newer, Unreadable
 
         found: list[Question] = []
         try:
-            for slip in self.store.due(today, A_DAY):
+            for slip in look():
                 try:
                     found.append(Question.read(slip))
                 except Unreadable:

@@ -250,6 +250,8 @@ class LearnParts(Struct, frozen=True):
         leave_out: lets a question never come again; put_back: as it was before.
         study: opens the study where a question is.
         prepared: opens the prepared deals.
+        fresh: whether there are slips of today, which come back only tomorrow.
+        practise: returns a round of these at once, for practice.
         today: returns the day.
         collection: returns how many slips there are.
         nothing: returns what is there, and when the next question comes.
@@ -262,6 +264,8 @@ class LearnParts(Struct, frozen=True):
     put_back: Callable[[Question], object]
     study: Callable[[Question], object]
     prepared: Callable[[], object]
+    fresh: Callable[[], bool]
+    practise: Callable[[], LearnSession]
     today: Callable[[], date]
     collection: Callable[[], str]
     nothing: Callable[[], str]
@@ -308,8 +312,10 @@ class LearnPage(AskPage):
         self.undo.setToolTip(style.keys_of("undelete_line"))
         self.prepared = self.button(translate("Learn", "&Prepared deals"))
         self.prepared.setProperty("primary", True)
+        self.now = self.button(translate("Learn", "Practise today's slips &now"))
         below: list[QWidget] = [
-            self.there, self.card, self.then, self.repetition, self.out, self.undo, self.prepared,
+            self.there, self.card, self.then, self.repetition, self.out, self.undo, self.now,
+            self.prepared,
         ]  # fmt: skip
         for part in below:
             self.side.addWidget(part)
@@ -318,17 +324,18 @@ class LearnPage(AskPage):
         self._ask()
 
     def more_stops(self) -> Sequence[QWidget]:
-        return [self.undo, self.prepared, self.leave_out, self.study]
+        return [self.undo, self.now, self.prepared, self.leave_out, self.study]
 
     def first_stops(self) -> Sequence[QPushButton]:
-        return [self.prepared]
+        return [self.now, self.prepared]
 
     def take_answer(self, move: Move) -> None:
         question = self.round.now
         assert question is not None
         place = question.choice_of(move)
-        right, again = question.right(place), self.round.again
-        if self.round.answer(right=right):
+        practice = self.round.practice
+        right, again = question.right(place), self.round.again or practice
+        if self.round.answer(right=right) and not practice:
             self._parts.answered(question, right)
         self._forget_left_out()
         self._show_progress()
@@ -376,6 +383,7 @@ class LearnPage(AskPage):
         self.study.clicked.connect(lambda checked: self._study())
         self.undo.clicked.connect(lambda checked: self._put_back())
         self.prepared.clicked.connect(lambda checked: self._parts.prepared())
+        self.now.clicked.connect(lambda checked: self._practise())
         self.commands |= {
             "delete_line": self._leave_out,
             "undelete_line": self._put_back,
@@ -390,6 +398,7 @@ class LearnPage(AskPage):
         self.there.setText("" if question is None else self._parts.collection())
         self.there.setVisible(bool(self.there.text()))
         self.prepared.setVisible(question is None)
+        self.now.setVisible(question is None and self._parts.fresh())
         self.leave_out.setVisible(question is not None)
         self.study.setVisible(question is not None)
         self.study.setEnabled(False)
@@ -443,6 +452,13 @@ class LearnPage(AskPage):
         if theme.strong:
             return theme.accent if place == verdict.best else theme.over
         return colour("best" if place == verdict.best else verdict.word, theme, dark=True)
+
+    def _practise(self) -> None:
+        """Ask the slips of today at once."""
+        self.round = self._parts.practise()
+        self._forget_left_out()
+        self._ask()
+        self.start()
 
     # --- leaving out, and the study -------------------------------------------------------
 

@@ -175,9 +175,11 @@ class LearnSession:
     """The questions of a day, in order.
 
     `marks` tells how each was answered first, and `answered` whether that of now has been answered.
+    What is answered in `practice` changes nothing about when a question comes back.
     """
 
-    def __init__(self, questions: Sequence[Question]) -> None:
+    def __init__(self, questions: Sequence[Question], *, practice: bool = False) -> None:
+        self.practice = practice
         self._questions = list(questions)
         self._order = list(range(len(questions)))
         self.marks: list[Mark] = ["open"] * len(questions)

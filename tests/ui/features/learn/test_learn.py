@@ -440,3 +440,27 @@ def test_a_question_and_the_title_bar_say_which_game_it_is_from(
     assert window.windowTitle() == f"Far Whist – {game}"
     window.learn.close()
     assert window.windowTitle() == title
+
+
+def test_todays_slips_can_be_practised_at_once_and_come_back_all_the_same(
+    window: Furnished, qtbot: QtBot, slips: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.learn, "_today", lambda: TODAY)
+    before = window.learn.store.due(TOMORROW, 99)
+    page = opened(window)
+    assert page.round.now is None and page.now.isVisible() and page.now.hasFocus()
+    page.now.click()
+    while page.round.now is not None:
+        answer(page, qtbot, right=True)
+        assert not page.repetition.isVisible()
+        page.next.click()
+    assert page.round.marks == ["right"] * slips
+    assert window.learn.store.due(TOMORROW, 99) == before
+    assert page.now.isVisible(), "once more, if the player likes"
+
+
+def test_without_slips_of_today_nothing_is_offered_to_practise(
+    window: Furnished, qtbot: QtBot, slips: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.learn, "_today", lambda: TODAY - timedelta(1))
+    assert not opened(window).now.isVisible()
