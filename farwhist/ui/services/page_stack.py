@@ -41,12 +41,14 @@ class PageStack(QObject):
         changed(): another page is seen, or none any more.
         retitled(): the page that is seen shows another match.
         said(text): a screen reader shall tell which page is seen now.
+        added(text): it shall tell this besides what the page has said.
     """
 
     uncovered = Signal()
     changed = Signal()
     retitled = Signal()
     said = Signal(str)
+    added = Signal(str)
 
     def __init__(self, window: QMainWindow, playback: Playback, home: QWidget) -> None:
         super().__init__(window)
@@ -92,6 +94,7 @@ class PageStack(QObject):
         if below is not None:
             below.hide()
         page.retitled.connect(self.retitled)
+        page.added.connect(self.added)
         self._place(page)
         page.show()
         page.raise_()

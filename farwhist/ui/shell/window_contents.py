@@ -374,6 +374,7 @@ class WindowContents:
         runner.began.connect(self._take_keyboard)
         say = self.voice.announcer.say
         pages.said.connect(lambda text: say(text, Kind.TURN))
+        pages.added.connect(lambda text: say(text, Kind.RESULT))
         for line in (self.notices.notice, self.notices.offer):
             line.told.connect(lambda text: say(text, Kind.NOTICE))
         matches.loaded.connect(lambda: reports.read(settings.preferences, own, self._store))

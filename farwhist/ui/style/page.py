@@ -20,11 +20,13 @@ class WindowPage(QWidget):
         retitled(): it shows another match.
         left(): the player is done with it.
         said(text): a screen reader shall tell something.
+        added(text): it shall tell this besides what was said last.
     """
 
     retitled = Signal()
     left = Signal()
     said = Signal(str)
+    added = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -297,7 +297,7 @@ class StudyPage(LinePage):
         if self.tries is not None and place == (self.tries.current, self.step):
             self._show_certain(self.tries.decision(self.deal, self.step))
             if self.panel.certain.text():
-                self.said.emit(self.panel.certain.text())
+                self.added.emit(self.panel.certain.text())
 
     def _moves_by_card(self) -> dict[Card, Move]:
         """Return the cards of the hand that can be tried here."""
