@@ -7242,7 +7242,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>undo, take back, hint, advice, mistakes</source>
-        <translation>deshacer, rectificar, pista, consejo, errores</translation>
+        <translation>deshacer, rectificar, consejo, errores</translation>
     </message>
 </context>
 <context>

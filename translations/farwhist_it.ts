@@ -7242,7 +7242,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>undo, take back, hint, advice, mistakes</source>
-        <translation>annulla, ritira, suggerimento, consiglio, errori</translation>
+        <translation>annulla, ritira, consiglio, errori</translation>
     </message>
 </context>
 <context>

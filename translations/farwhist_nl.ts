@@ -6542,7 +6542,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>undo, take back, hint, advice, mistakes</source>
-        <translation>ongedaan maken, terugnemen, hint, advies, fouten</translation>
+        <translation>ongedaan maken, terugnemen, tip, advies, fouten</translation>
     </message>
     <message>
         <source>Language</source>

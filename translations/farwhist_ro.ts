@@ -7290,7 +7290,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>undo, take back, hint, advice, mistakes</source>
-        <translation>anulare, a lua înapoi, indiciu, sfat, greșeli</translation>
+        <translation>anulare, a lua înapoi, sfat, greșeli</translation>
     </message>
 </context>
 <context>
