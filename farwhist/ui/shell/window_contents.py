@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -429,6 +430,7 @@ class ApplyPreferences(QObject):
         self._actions = actions
         self._kept = kept = services.settings.table
         kept.changed.connect(self.follow)
+        services.match.runner.began.connect(lambda fresh: self._follow_deck())
         actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
         actions["four_colours"].triggered.connect(
@@ -449,7 +451,7 @@ class ApplyPreferences(QObject):
         services.match.runner.speeds = timing.speeds
         actions.show_speed(wanted.speed, wanted.pause)
         table.follow(wanted, wanted.hand_order())
-        table.appearance.set_deck(wanted.look(settings.languages.shown), int(wanted.zoom) / 100)
+        self._follow_deck()
         services.appearance.set_shade(wanted.window)
         actions["mute"].setChecked(wanted.mute == "yes")
         services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
@@ -457,6 +459,17 @@ class ApplyPreferences(QObject):
         actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
         actions.show_choice("felt", wanted.felt)
         actions.refresh()
+
+    def _follow_deck(self) -> None:
+        """Show the deck that the player wants; red and black alone where the rules tell them apart.
+
+        Those are the rules of games without tricks.
+        """
+        settings, table, wanted = self._services.settings, self._services.table, self._kept.now
+        look = wanted.look(settings.languages.shown)
+        if not table.match.kind.tricks:
+            look = replace(look, palette=CLASSIC.name)
+        table.appearance.set_deck(look, int(wanted.zoom) / 100)
 
     def _zoom(self, step: int) -> None:
         place = ZOOMS.index(self._kept.now.zoom) + step
