@@ -182,12 +182,14 @@ class Introduction(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__(services.window)
         self._services = services
+        self._told = VOICE_INTRODUCED.read(services.settings.preferences) == "yes"
         services.match.runner.asked.connect(self._tell)
 
     def _tell(self) -> None:
         settings = self._services.settings
-        if not QAccessible.isActive() or VOICE_INTRODUCED.read(settings.preferences) == "yes":
+        if self._told or not QAccessible.isActive():
             return
+        self._told = True
         VOICE_INTRODUCED.choose(settings.preferences, "yes")
         keys = settings.keymap.shown_keys
         asking = (each for each in ASKING if each not in READING_BACK)

@@ -177,8 +177,8 @@ class SearchField(QWidget):
         counts = {}
         for key, page in self._pages.items():
             hits = found_on(page, words)
-            other = fold(f"{page.title()}, {self._pages.other_words(key)}")
-            if not hits and fold(words.strip()) in other:
+            other = (page.title(), self._pages.other_words(key))
+            if not hits and any(fold(words.strip()) in fold(each) for each in other):
                 hits = [page]
             counts[key] = len(hits)
             self._hits += [(key, widget) for widget in hits]
