@@ -26,7 +26,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.review.ask_moment import AskChoices, AskedMoment, cards_of
 from farwhist.ui.review.board import BoardPage
 from farwhist.ui.review.card_values import CardValue
-from farwhist.ui.review.page_style import BoardStyle, board_sheet
+from farwhist.ui.review.page_style import BoardStyle, board_sheet, point_back
 from farwhist.ui.style.layouts import FlowLayout, filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
@@ -63,6 +63,7 @@ class AskFrame(BoardPage):
     def __init__(self, style: BoardStyle, title: str, parent: QWidget | None) -> None:
         super().__init__(style, title, valued=self.valued, parent=parent)
         self.back = self.button(translate("Ask", "&Back"))
+        point_back(self.back, style.theme, round(16 * style.text))
         self.back.clicked.connect(lambda checked: self.left.emit())
         self.title, self.about = ElidedLabel(), ElidedLabel()
         self.title.setText(title)

@@ -8,11 +8,12 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import SegmentColours, segment_rules
 from farwhist.ui.style.text import program_font
 from farwhist.ui.style.tokens import (
@@ -392,3 +393,9 @@ QTableCornerButton::section {{ background: {theme.bar}; border: none; }}
 {segment_rules(felt_segments(theme), size, high)}
 QPushButton[segment]:focus {{ border: 2px solid {theme.text}; }}
 """
+
+
+def point_back(button: QAbstractButton, theme: Theme, side: int) -> None:
+    """Give the button that leads back from a page its arrow, so many pixels high."""
+    button.setIcon(icon("left", theme.text))
+    button.setIconSize(QSize(side, side))

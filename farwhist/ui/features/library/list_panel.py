@@ -39,7 +39,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.choice import HintLabel, Order
-from farwhist.ui.review.page_style import HEAD, PageStyle, outline
+from farwhist.ui.review.page_style import HEAD, PageStyle, outline, point_back
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout, filled
@@ -321,8 +321,7 @@ class LibraryHead(QFrame):
         self.setProperty("head", True)
         self.setFixedHeight(px(HEAD))
         self.back = QPushButton(translate("Library", "&Back"))
-        self.back.setIcon(icon("left", style.theme.text))
-        self.back.setIconSize(QSize(px(16), px(16)))
+        point_back(self.back, style.theme, px(16))
         self.back.setToolTip(shown_key("Esc"))
         self.counts = ElidedLabel()
         self.counts.setProperty("note", True)

@@ -32,9 +32,9 @@ from farwhist.analysis.puzzles import THEMES, Puzzle
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
 from farwhist.store.results import DatedResult, PuzzleResult, streak
 from farwhist.ui.features.prepared.themes import ThemeTile
-from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet
+from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet, point_back
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.icons import draw, icon
+from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.text import ElidedLabel
@@ -440,8 +440,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         head.setProperty("head", True)
         head.setFixedHeight(px(HEAD))
         self.back.setProperty("dark", True)
-        self.back.setIcon(icon("left", style.theme.text))
-        self.back.setIconSize(QSize(px(16), px(16)))
+        point_back(self.back, style.theme, px(16))
         title = QLabel(translate("Prepared", "Prepared deals"))
         title.setProperty("title", True)
         self.about = ElidedLabel()

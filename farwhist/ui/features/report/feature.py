@@ -25,14 +25,19 @@ from farwhist.ui.features.report.manifest import why_no_report, why_no_report_of
 from farwhist.ui.features.report.months_panel import MonthsPanel
 from farwhist.ui.features.report.work import LevelColumn
 from farwhist.ui.match.thinking import Adviser
-from farwhist.ui.review.page_style import HEAD, PageStyle, report_head_sheet, report_sheet
+from farwhist.ui.review.page_style import (
+    HEAD,
+    PageStyle,
+    point_back,
+    report_head_sheet,
+    report_sheet,
+)
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import ReportMatch, Request, StudyMatch, StudyTable
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel
@@ -67,8 +72,7 @@ class ReportHead(QFrame):
         self.setProperty("head", True)
         self.setFixedHeight(px(HEAD))
         self.back = QPushButton(translate("Report", "&Back"))
-        self.back.setIcon(icon("left", look.theme.text))
-        self.back.setIconSize(QSize(px(16), px(16)))
+        point_back(self.back, look.theme, px(16))
         self.back.setToolTip(shown_key("Esc"))
         self.copy = QPushButton(translate("Report", "&Copy result"))
         self.copy.setToolTip(shown_key("Ctrl+C"))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.review.page_style import BoardStyle
+from farwhist.ui.review.page_style import BoardStyle, point_back
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import filled
@@ -107,6 +107,7 @@ class StudyBar(QFrame):
         super().__init__(parent)
         self.setProperty("studybar", True)
         self.back = push_button(style, translate("Study", "&Back"), "leave_study")
+        point_back(self.back, style.theme, round(16 * style.text))
         self.title, self.about = ElidedLabel(), ElidedLabel()
         self.title.setProperty("strong", True)
         self.about.setProperty("quiet", True)
