@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+import structure
 from farwhist.rules.scoring.parts import Parts
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
@@ -83,6 +84,9 @@ qt.processEvents()
 print(*sys.modules)
 """
 
+
+MOST_MODULES = 265
+MOST_DATACLASSES = 2
 
 EARLY = """
 import os
@@ -328,3 +332,16 @@ def test_only_cards_that_fly_wait_for_sounds(
     qtbot.waitUntil(lambda: len(came) == 2)
     session.window.runner.stop()
     assert came == order
+
+
+def test_before_the_first_question_nothing_more_is_read_than_is_listed() -> None:
+    """Who is new there makes every start slower: read it later, or add it to the list.
+
+    The pictures of court cards are read with the first of them.
+    """
+    listed = Path(__file__).with_name("read_at_start.txt").read_text(encoding="utf-8").split()
+    found = structure.started()
+    read = {each for each in found["modules"] if not each.startswith("farwhist.ui.deck.court")}
+    assert sorted(read - set(listed)) == [], "new"
+    assert sorted(set(listed) - read) == [], "not read any more: take them out"
+    assert len(listed) <= MOST_MODULES and len(found["dataclasses"]) <= MOST_DATACLASSES
