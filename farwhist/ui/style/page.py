@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 
 
 class WindowPage(QWidget):
@@ -64,11 +64,26 @@ class WindowPage(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self.claims(event):
-            event.accept()
-            return True
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride:
+            if self.claims(event) or self._button_with(event) is not None:
+                event.accept()
+                return True
+        elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
+            button = self._button_with(event)
+            if button is not None:
+                button.click()
+                return True
         return super().event(event)
+
+    def _button_with(self, event: QKeyEvent) -> QAbstractButton | None:
+        """Return the button of the page with this access key: a menu with the same one waits."""
+        if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return None
+        keys = QKeySequence(event.keyCombination())
+        buttons = self.findChildren(QAbstractButton)
+        found = [each for each in buttons if each.shortcut() == keys and _usable(each)]
+        return found[0] if len(found) == 1 else None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [] if self.gone else [each for each in self.stops() if _usable(each)]

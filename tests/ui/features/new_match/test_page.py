@@ -466,3 +466,13 @@ def test_a_click_that_reaches_a_page_that_is_closed_begins_no_match(window: Furn
 
 def test_every_game_has_a_picture_of_its_own() -> None:
     assert sorted(PICTURES) == sorted(game.emblem for game in GAMES.values())
+
+
+def test_the_access_key_of_play_plays_and_opens_no_menu(window: Furnished, qtbot: QtBot) -> None:
+    window.new_match.open()
+    page = window.new_match.page
+    assert page is not None
+    seed = window.runner.setting.seed
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert window.new_match.page is None and window.runner.setting.seed != seed
+    assert window.menuBar().activeAction() is None
