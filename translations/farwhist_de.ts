@@ -7165,6 +7165,10 @@ gegen {left} und {right}</translation>
         <translation>Erster Trumpf auf eine andere Farbe</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Kurze Kartennamen (10 A statt Karo-Zehn)</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>

@@ -7165,6 +7165,10 @@ contra {left} con {right}</translation>
         <translation>Primer triunfo sobre otro palo</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Nombres de cartas cortos (10 D, no diez de diamantes)</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>

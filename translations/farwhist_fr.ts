@@ -7165,6 +7165,10 @@ contre {left} et {right}</translation>
         <translation>Premier atout sur une autre couleur</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Noms de cartes courts (10 K au lieu de dix de carreau)</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>

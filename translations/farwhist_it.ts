@@ -7165,6 +7165,10 @@ contro {left} e {right}</translation>
         <translation>Primo atout su un altro seme</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Nomi di carte brevi (10 Q, non dieci di quadri)</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>

@@ -7133,6 +7133,10 @@ tegen {left} en {right}</translation>
         <translation>Eerste troef op een andere kleur</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Korte kaartnamen (10 R in plaats van ruitentien)</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Aan</translation>
     </message>

@@ -7133,6 +7133,10 @@ contra {left} e {right}</translation>
         <translation>Primeiro trunfo sobre outro naipe</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Nomes curtos das cartas (10 O em vez de dez de ouros)</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Ligado</translation>
     </message>

@@ -7213,6 +7213,10 @@ contra {left} și {right}</translation>
         <translation>Primul atu pe altă culoare</translation>
     </message>
     <message>
+        <source>Short card names (10 D, not ten of diamonds)</source>
+        <translation>Nume scurte de cărți (10 R în loc de zece de caro)</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nimic</translation>
     </message>

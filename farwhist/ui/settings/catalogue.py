@@ -529,8 +529,14 @@ class TableRows(PreferenceRecord):
         QT_TRANSLATE_NOOP("Preferences", "First trump on another suit"),
     )
 
-    # --- page "access": playing without haste
+    # --- page "access": what is read aloud, and playing without haste
 
+    short_cards = _switch(
+        "table/short_cards",
+        "no",
+        "access.hearing",
+        QT_TRANSLATE_NOOP("Preferences", "Short card names (10 D, not ten of diamonds)"),
+    )
     confirm = _switch(
         "table/confirm", "no", "access.haste", QT_TRANSLATE_NOOP("Preferences", "Confirm each card")
     )

@@ -171,8 +171,26 @@ def _key(card: Card) -> str:
     return card.text.removesuffix("2") if card.suit is None else card.rank.letter
 
 
+class _Names:
+    short = False
+
+
+def use_short_names(short: bool) -> None:
+    """Have `card_name` return "10 D" in the place of "ten of diamonds" from now on, or not.
+
+    It holds for the whole program, as its language does: who listens wants it in every sentence.
+    """
+    _Names.short = short
+
+
 def card_name(card: Card, form: Form = Form.NAME) -> str:
-    """Return the name of a card in words: "queen of hearts", "the queen of hearts"."""
+    """Return the name of a card in words: "queen of hearts", "the queen of hearts".
+
+    After `use_short_names` it is rank and suit in the player's letters, "Q H", in every form; what
+    has no suit keeps its name.
+    """
+    if _Names.short and card.suit is not None:
+        return f"{_rank_sign(card)} {suit_key(card.suit)}"
     name = _CARDS[form][_key(card)]
     match form:
         case Form.NAME:
@@ -189,17 +207,18 @@ def card_name(card: Card, form: Form = Form.NAME) -> str:
 
 def card_sign(card: Card) -> str:
     """Return a card in two or three characters, such as "Q♥", in the player's language."""
-    if card.suit is None:
-        return card_name(card)
+    return card_name(card) if card.suit is None else _rank_sign(card) + SYMBOLS[card.suit]
+
+
+def _rank_sign(card: Card) -> str:
     letter = _LETTERS.get(card.rank)
-    rank = str(int(card.rank)) if letter is None else translate("Card letters", letter)
-    return rank + SYMBOLS[card.suit]
+    return str(int(card.rank)) if letter is None else translate("Card letters", letter)
 
 
 def card_words(card: Card) -> str:
-    """Return the sign and the name of a card; what has no suit has only its name."""
+    """Return the sign and the name of a card; only the name if it is short or there is no suit."""
     sign, name = card_sign(card), card_name(card)
-    return name if sign == name else f"{sign}  {name}"
+    return name if _Names.short or sign == name else f"{sign}  {name}"
 
 
 def suit_key(suit: Suit) -> str:
