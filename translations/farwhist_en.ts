@@ -60,17 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
-            <numerusform>%n bid</numerusform>
-            <numerusform>%n bid</numerusform>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
-            <numerusform>for %n trick</numerusform>
-            <numerusform>for %n tricks</numerusform>
+            <numerusform>out of %n</numerusform>
+            <numerusform>out of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -916,14 +916,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n pli annoncé</numerusform>
             <numerusform>%n plis annoncés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
             <numerusform>sur %n</numerusform>
             <numerusform>sur %n</numerusform>

@@ -916,14 +916,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n presa dichiarata</numerusform>
             <numerusform>%n prese dichiarate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
             <numerusform>su %n</numerusform>
             <numerusform>su %n</numerusform>

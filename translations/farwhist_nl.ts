@@ -916,14 +916,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n geboden</numerusform>
             <numerusform>%n geboden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
             <numerusform>op %n slag</numerusform>
             <numerusform>op %n slagen</numerusform>

@@ -916,14 +916,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n apostada</numerusform>
             <numerusform>%n apostadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
             <numerusform>para %n vaza</numerusform>
             <numerusform>para %n vazas</numerusform>

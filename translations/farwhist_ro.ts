@@ -924,7 +924,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n anunțată</numerusform>
             <numerusform>%n anunțate</numerusform>
@@ -932,7 +932,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n trick(s)</source>
+        <source>out of %n</source>
         <translation>
             <numerusform>la %n levată</numerusform>
             <numerusform>la %n levate</numerusform>

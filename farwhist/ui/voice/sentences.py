@@ -372,7 +372,7 @@ def spoken_sum(total: int, tricks: int) -> str:
         text = translate("Log", "In all, {bids} {tricks}: everybody can be exact.")
     counts = Counts
     return text.format(
-        bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)
+        bids=counts.bids(total), tricks=counts.out_of(tricks), count=abs(total - tricks)
     )
 
 

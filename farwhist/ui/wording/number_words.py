@@ -41,8 +41,8 @@ class Counts:
     """In how many deals that were played out in thought something was compared."""
     passages = Plural("Counts", "%n passage(s) found", "", 1)
     changes = Plural("Counts", "%n change(s)", "", 1)
-    bids = Plural("Counts", "%n bid(s)", "", 1)
-    for_tricks = Plural("Counts", "for %n trick(s)", "", 1)
+    bids = Plural("Counts", "%n trick(s) bid", "", 1)
+    out_of = Plural("Counts", "out of %n", "", 1)
     deals = Plural("Counts", "%n deal(s)", "", 1)
     short = Plural("Counts", "%n short", "", 1)
     """By how many tricks a bid was missed from below."""

@@ -51,7 +51,7 @@ def deal_line(view: Position, deals: int | None) -> str:
 
 
 class SumOfBids(NamedTuple):
-    """All bids against the tricks of the deal: "8 bids for 9 tricks", "1 under", -1."""
+    """All bids against the tricks of the deal: "8 tricks bid out of 9", "1 under", -1."""
 
     said: str
     meaning: str
@@ -70,7 +70,7 @@ def sum_of_bids(total: int, tricks: int) -> SumOfBids:
         meaning = Counts.bids_over(away)
     else:
         meaning = translate("Table", "equal")
-    return SumOfBids(f"{Counts.bids(total)} {Counts.for_tricks(tricks)}", meaning, away)
+    return SumOfBids(f"{Counts.bids(total)} {Counts.out_of(tricks)}", meaning, away)
 
 
 def known_sum(view: Position) -> SumOfBids | None:

@@ -233,11 +233,11 @@ def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: Q
 
 def test_the_sum_is_told_in_words() -> None:
     assert table_words.sum_sentence(12, 13) == (
-        "12 bid for 13 tricks: one under. Somebody must take too many."
+        "12 tricks bid out of 13: one under. Somebody must take too many."
     )
-    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can be exact."
+    assert table_words.sum_sentence(1, 1) == "1 trick bid out of 1: equal. Everybody can be exact."
     assert table_words.sum_sentence(3, 1) == (
-        "3 bid for 1 trick: 2 over. Somebody must fall short."
+        "3 tricks bid out of 1: 2 over. Somebody must fall short."
     )
 
 

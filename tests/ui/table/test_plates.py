@@ -79,7 +79,7 @@ def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meanin
     blank = painted(item)
     item.set_sum(told, bids, 9)
     assert painted(item) != blank
-    assert item.toolTip() == f"{bids} bid for 9 tricks: {meaning}"
+    assert item.toolTip() == f"{bids} tricks bid out of 9: {meaning}"
     item.set_sum(None, 0, 0)
     assert painted(item) == blank and not item.toolTip()
 
