@@ -18,7 +18,7 @@ from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.deals_panel import DealsPanel
 from farwhist.ui.features.report.left_panels import LeftPanels
 from farwhist.ui.features.report.months_panel import MonthsPanel
-from farwhist.ui.features.report.parts import ReportedSlip
+from farwhist.ui.features.report.parts import ReportedSlip, costliest_first
 from farwhist.ui.features.report.work import ReportWork
 from farwhist.ui.match.thinking import Adviser
 from farwhist.ui.wording.punctuation import sentence
@@ -367,8 +367,7 @@ class MatchesContents(QObject):
             for each in match.slips
             if each.verdict is not None
         ]
-        slips.sort(key=lambda each: -each.verdict.loss / each.verdict.stake)
-        self._left.show_slips(slips[:MOST_SLIPS], complete=whole.deals > 0)
+        self._left.show_slips(costliest_first(slips)[:MOST_SLIPS], complete=whole.deals > 0)
 
     def _show_result(self, deals: Sequence[KeptDeal], *, points: bool) -> None:
         note = translate("Report", "In this game points do not show how a match stands.")

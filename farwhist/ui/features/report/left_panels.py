@@ -14,7 +14,13 @@ from farwhist.analysis.breakdown import Breakdown
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Rating, scale
 from farwhist.ui.features.report import report_words
-from farwhist.ui.features.report.parts import ReportedSlip, ReportGraph, ReportPanel, SlipsTable
+from farwhist.ui.features.report.parts import (
+    ReportedSlip,
+    ReportGraph,
+    ReportPanel,
+    SlipsTable,
+    costliest_first,
+)
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined
@@ -459,10 +465,9 @@ class LeftPanels(QWidget):
             panel.setVisible(not key or key == name)
 
     def show_slips(self, found: Sequence[ReportedSlip], *, complete: bool) -> None:
-        """List these, the dearest first; unless all is `complete`, none says nothing."""
-        dearest = sorted(found, key=lambda each: -each.verdict.loss / each.verdict.stake)
-        self.slips.table.show_slips(dearest)
-        self.slips.table.setVisible(bool(dearest))
-        self.slips.none.setVisible(not dearest)
+        """List these, the costliest first; unless all is `complete`, none says nothing."""
+        self.slips.table.show_slips(costliest_first(found))
+        self.slips.table.setVisible(bool(found))
+        self.slips.none.setVisible(not found)
         nothing = translate("Report", "No slips: nothing was clearly lost.")
         self.slips.none.setText(nothing if complete else "")

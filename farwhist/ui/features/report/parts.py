@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import Final
 
 from msgspec import Struct
@@ -163,6 +163,11 @@ class ReportedSlip(Struct, frozen=True):
     move: int
     deal: int
     verdict: Verdict
+
+
+def costliest_first(found: Iterable[ReportedSlip]) -> list[ReportedSlip]:
+    """Return slips by what is shown of them: points or chances that were lost, the most first."""
+    return sorted(found, key=lambda each: (each.verdict.unit, -each.verdict.loss))
 
 
 class SlipsTable(FactsTable):
