@@ -10598,6 +10598,10 @@ Entscheidung</translation>
         <translation>Punktezettel speichern</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>Der Punktezettel wurde gedruckt.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>

@@ -10598,6 +10598,10 @@ decisión</translation>
         <translation>Guardar la hoja de puntos</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>La hoja de puntos se ha impreso.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>

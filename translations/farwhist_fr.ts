@@ -10598,6 +10598,10 @@ décision</translation>
         <translation>Enregistrer la feuille de marque</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>La feuille de marque a été imprimée.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>

@@ -10597,6 +10597,10 @@ decisione</translation>
         <translation>Salva il segnapunti</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>Il segnapunti è stato stampato.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabella (*.csv)</translation>
     </message>

@@ -10749,6 +10749,10 @@ spel</translation>
         <translation>Scoreblad opslaan</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>Het scoreblad is afgedrukt.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabel (*.csv)</translation>
     </message>

@@ -10749,6 +10749,10 @@ jogo</translation>
         <translation>Salvar a tabela de pontos</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>A tabela de pontos foi impressa.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>

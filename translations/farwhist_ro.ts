@@ -10674,6 +10674,10 @@ pe decizie</translation>
         <translation>Salvează foaia de scor</translation>
     </message>
     <message>
+        <source>The score sheet was printed.</source>
+        <translation>Foaia de scor a fost tipărită.</translation>
+    </message>
+    <message>
         <source>Table (*.csv)</source>
         <translation>Tabel (*.csv)</translation>
     </message>

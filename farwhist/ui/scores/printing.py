@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QDate, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 from PySide6.QtPrintSupport import QPrinter
 
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.chart import draw
 from farwhist.ui.scores.model import INKS, Cell, heads, rows
 from farwhist.ui.scores.tally import Scores
@@ -25,6 +26,8 @@ def paper() -> QPalette:
 
 def print_scores(scores: Scores, printer: QPrinter) -> bool:
     """Paint the sheet, then any chart, on as many pages as they need; False if it failed."""
+    heading = score_words.printed_heading(scores, QDate.currentDate())
+    printer.setDocName(heading)
     painter = QPainter()
     if not painter.begin(printer):
         return False
@@ -38,7 +41,7 @@ def print_scores(scores: Scores, printer: QPrinter) -> bool:
     painter.setFont(font)
     widths, line = _widths(lines, font, painter), _metrics(font, painter).height() * 1.35
     painter.setPen(QColor(PAPER_TEXT))
-    painter.drawText(QRectF(0, 0, room.width(), line), Qt.AlignmentFlag.AlignLeft, scores.title)
+    painter.drawText(QRectF(0, 0, room.width(), line), Qt.AlignmentFlag.AlignLeft, heading)
     y = 1.6 * line
     for row in lines:
         if y + line > room.height():

@@ -282,5 +282,7 @@ class ScoreWindow(QDialog):
         if self.scores is None:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self).exec() and not print_scores(self.scores, printer):
-            self.note.setText(translate("Scores", "Printing failed."))
+        if QPrintDialog(printer, self).exec():
+            printed = print_scores(self.scores, printer)
+            told = translate("Scores", "The score sheet was printed.")
+            self.note.setText(told if printed else translate("Scores", "Printing failed."))

@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
+from farwhist.ui.scores import score_words
+from farwhist.ui.scores import window as score_window
 from farwhist.ui.scores.chart import plot, spread
 from farwhist.ui.scores.model import as_csv, as_text, heads, rows
 from farwhist.ui.scores.printing import print_scores
@@ -72,6 +74,29 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
     printer.setOutputFileName(str(tmp_path / "scores.pdf"))
     assert print_scores(played, printer)
     assert (tmp_path / "scores.pdf").stat().st_size > 5000
+    assert printer.docName().startswith(f"{played.title} · Final scores · 13 deals · ")
+
+
+@pytest.mark.parametrize(("works", "told"), [(True, "was printed"), (False, "Printing failed")])
+def test_it_is_said_how_printing_went(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, works: bool, told: str
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["all_scores"].trigger()
+    sheet = window.scoreboard.great.get()
+    monkeypatch.setattr(score_window.QPrintDialog, "exec", lambda _: True)
+    monkeypatch.setattr(score_window, "print_scores", lambda scores, printer: works)
+    sheet.print_out()
+    assert told in sheet.note.text()
+
+
+def test_a_printed_sheet_says_that_a_match_is_not_finished(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["all_scores"].trigger()
+    scores = window.scoreboard.great.get().scores
+    assert scores is not None
+    heading = score_words.printed_heading(scores, QDate(2026, 11, 29))
+    assert heading == "Elevator Whist · Scores · Deal 1 of 13 · Sunday, November 29, 2026"
 
 
 def least_gap(places: Sequence[float]) -> float:
