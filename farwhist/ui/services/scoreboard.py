@@ -124,9 +124,12 @@ class Scoreboard(QObject):
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""
         view, runner, match = self._table.position, self._runner, self._table.match
-        assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        assisted, meaning = "", ""
         if runner.setting.practice:
             assisted = translate("Status", "practice")
+        elif runner.setting.assisted:
+            assisted, meaning = translate("Status", "assisted"), table_words.assisted_meaning()
+        self.line.explain(meaning)
         if not view.active:
             self.line.set_parts([assisted], [0])
         elif match.kind.bids:

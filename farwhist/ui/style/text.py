@@ -69,6 +69,19 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._explanation = ""
+
+    def explain(self, text: str) -> None:
+        """Say in the tool tip, and for screen readers, what the text means; empty for nothing."""
+        self._explanation = text
+        self.setAccessibleDescription(text)
+        self._write_tip()
+
+    def _write_tip(self) -> None:
+        cut = "" if self.shown() == self.text() else self.text()
+        tip = "\n".join(filter(None, (cut, self._explanation)))
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def shown(self) -> str:
         """Return what can be read of the text at this width."""
@@ -88,13 +101,10 @@ class ElidedLabel(QLabel):
         return QSize(self.least(), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown = self.shown()
-        tip = "" if shown == self.text() else self.text()
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        self._write_tip()
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.contentsRect(), self.alignment(), shown)
+        painter.drawText(self.contentsRect(), self.alignment(), self.shown())
 
 
 class WholeLabel(ElidedLabel):

@@ -105,6 +105,16 @@ def sum_line(view: Position) -> str:
     return text.format(ready=ready, seats=len(view.active)) if ready else ""
 
 
+def assisted_meaning() -> str:
+    """Return what makes a match an assisted one, for statistics and the status bar."""
+    return translate(
+        "Statistics",
+        "A match is assisted when you asked for a hint, took a move back, had the coach look "
+        "at moves before they were made, let a bot finish a deal or move when your time was "
+        "up, replayed a deal before it was over, or chose the match number.",
+    )
+
+
 def dealer_letter() -> str:
     """Return the letter on the dealer's disc."""
     return translate("Plate", "D", "first letter of dealer")

@@ -46,6 +46,7 @@ from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
+from farwhist.ui.wording import table_words
 from farwhist.ui.wording.file_words import statistics_trouble_words
 
 if TYPE_CHECKING:
@@ -180,12 +181,7 @@ class StatisticsWindow(QDialog):
     def _head(self) -> FlowLayout:
         row = FlowLayout(spacing=14)
         kinds = translate("Statistics", "&Matches:")
-        assisted = translate(
-            "Statistics",
-            "A match is assisted when you asked for a hint, took a move back, had the coach look "
-            "at moves before they were made, let a bot finish a deal or move when your time was "
-            "up, replayed a deal before it was over, or chose the match number.",
-        )
+        assisted = table_words.assisted_meaning()
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))
         self.kind.addItem(translate("Statistics", "Hints not allowed"))

@@ -111,6 +111,8 @@ def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     )
     assert f"{hint.move.tricks}: {share} percent" in bars.accessibleName()
     assert "assisted" in window.scoreboard.line.text()
+    assert "A match is assisted when" in window.scoreboard.line.toolTip()
+    assert "A match is assisted when" in window.scoreboard.line.accessibleDescription()
     press(window, qtbot, Key.Key_H)
     assert not window.hints.open
 
