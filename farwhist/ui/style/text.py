@@ -64,6 +64,10 @@ DOT: Final = " · "
 """What stands between the parts of a line."""
 
 
+TIP_WIDTH: Final = 70
+"""Characters in a line of a tool tip; Qt would fill the whole width of the screen."""
+
+
 class ElidedLabel(QLabel):
     """Shows as much of its text as fits; all of it is in the tool tip and for screen readers."""
 
@@ -73,7 +77,9 @@ class ElidedLabel(QLabel):
 
     def explain(self, text: str) -> None:
         """Say in the tool tip, and for screen readers, what the text means; empty for nothing."""
-        self._explanation = text
+        import textwrap
+
+        self._explanation = textwrap.fill(text, TIP_WIDTH)
         self.setAccessibleDescription(text)
         self._write_tip()
 
