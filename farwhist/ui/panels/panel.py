@@ -24,6 +24,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Timing
+from farwhist.ui.style.page import pressed_by_access_key
 from farwhist.ui.system.keyboard import CHOICE, is_made
 from farwhist.ui.table.input_block import InputBlock
 from farwhist.ui.table.layout.geometry import Rect
@@ -171,6 +172,9 @@ class Panel(QFrame):
             keys = keys_of(command)
             if keys:
                 button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
+
+    def event(self, event: QEvent) -> bool:
+        return pressed_by_access_key(self, event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         press = self._read_key(event)

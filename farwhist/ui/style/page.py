@@ -11,6 +11,27 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 
 
+def pressed_by_access_key(page: QWidget, event: QEvent) -> bool:
+    """Press the button on a page that has this access key, whatever menu has it too.
+
+    Qt would only go from one to the other. Returns whether that was the event.
+    """
+    kinds = QEvent.Type
+    if event.type() not in (kinds.ShortcutOverride, kinds.KeyPress):
+        return False
+    if not isinstance(event, QKeyEvent) or not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        return False
+    keys = QKeySequence(event.keyCombination())
+    buttons = page.findChildren(QAbstractButton)
+    found = [each for each in buttons if each.shortcut() == keys and _usable(each)]
+    if len(found) != 1:
+        return False
+    event.accept()
+    if event.type() is kinds.KeyPress:
+        found[0].click()
+    return True
+
+
 class WindowPage(QWidget):
     """Keeps the keyboard while it is shown: what lies below it is not seen, and cannot be used.
 
@@ -64,26 +85,11 @@ class WindowPage(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        kind = event.type()
-        if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride:
-            if self.claims(event) or self._button_with(event) is not None:
-                event.accept()
-                return True
-        elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
-            button = self._button_with(event)
-            if button is not None:
-                button.click()
-                return True
-        return super().event(event)
-
-    def _button_with(self, event: QKeyEvent) -> QAbstractButton | None:
-        """Return the button of the page with this access key: a menu with the same one waits."""
-        if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            return None
-        keys = QKeySequence(event.keyCombination())
-        buttons = self.findChildren(QAbstractButton)
-        found = [each for each in buttons if each.shortcut() == keys and _usable(each)]
-        return found[0] if len(found) == 1 else None
+        overrides = event.type() is QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self.claims(event):
+            event.accept()
+            return True
+        return pressed_by_access_key(self, event) or super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [] if self.gone else [each for each in self.stops() if _usable(each)]
