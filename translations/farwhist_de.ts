@@ -7927,6 +7927,10 @@ gegen {left} und {right}</translation>
         <translation>&amp;Bericht</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistik</translation>
     </message>

@@ -7927,6 +7927,10 @@ contra {left} con {right}</translation>
         <translation>I&amp;nforme</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;render</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estadísticas</translation>
     </message>

@@ -7927,6 +7927,10 @@ contre {left} et {right}</translation>
         <translation>&amp;Bilan</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiques</translation>
     </message>

@@ -7927,6 +7927,10 @@ contro {left} e {right}</translation>
         <translation>&amp;Resoconto</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiche</translation>
     </message>

@@ -7927,6 +7927,10 @@ tegen {left} en {right}</translation>
         <translation>&amp;Verslag</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistieken</translation>
     </message>

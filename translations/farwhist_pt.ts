@@ -7927,6 +7927,10 @@ contra {left} e {right}</translation>
         <translation>&amp;Relatório</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;prender</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estatísticas</translation>
     </message>

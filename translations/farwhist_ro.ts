@@ -7975,6 +7975,10 @@ contra {left} și {right}</translation>
         <translation>Rapor&amp;t</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>În&amp;vață</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistici</translation>
     </message>

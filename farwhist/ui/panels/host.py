@@ -157,6 +157,7 @@ class PanelHost(QObject):
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
         report(): the player wants to see what the match tells of her.
+        learn(): the player wants to see what there is to learn with.
         statistics(): the player wants to see all that was played so far.
         share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
@@ -171,6 +172,7 @@ class PanelHost(QObject):
     other = Signal()
     sheet = Signal()
     report = Signal()
+    learn = Signal()
     statistics = Signal()
     share = Signal()
     hands = Signal()
@@ -307,6 +309,7 @@ class PanelHost(QObject):
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         panel.report.clicked.connect(self.report)
+        panel.learn.clicked.connect(self.learn)
         panel.statistics.clicked.connect(self.statistics)
         panel.share.clicked.connect(self.share)
         self.close()

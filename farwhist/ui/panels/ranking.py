@@ -242,7 +242,7 @@ class RankingPanel(Panel):
         self.foot = PodiumFoot(self)
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
         self.statistics, self.share = self.foot.statistics, self.foot.share
-        self.report = self.foot.report
+        self.report, self.learn = self.foot.report, self.foot.learn
         self.column.addLayout(self.foot)
         self._clock: Clock | None = None
         self.rescale(font_size)
@@ -392,7 +392,7 @@ class PodiumFoot(QHBoxLayout):
     """The buttons below the podium; Enter presses the last.
 
     Where they have no room beside one another even in the smallest print, the statistics are left
-    to the menu, then the picture, and then the report.
+    to the menu, then the picture, then what there is to learn, and then the report.
     """
 
     def __init__(self, panel: Panel) -> None:
@@ -403,6 +403,8 @@ class PodiumFoot(QHBoxLayout):
         self.sheet.setObjectName("sheet")
         self.report = QPushButton(translate("Ranking", "&Report"))
         self.report.setObjectName("report")
+        self.learn = QPushButton(translate("Ranking", "&Learn"))
+        self.learn.setObjectName("learn")
         self.statistics = QPushButton(translate("Ranking", "S&tatistics"))
         self.statistics.setObjectName("statistics")
         self.share = QPushButton(translate("Ranking", "Share pi&cture"))
@@ -410,6 +412,7 @@ class PodiumFoot(QHBoxLayout):
         set_help_anchor(self.other, "five_minutes#new_match")
         set_help_anchor(self.sheet, "scoring#sheet")
         set_help_anchor(self.report, "study#report")
+        set_help_anchor(self.learn, "study")
         set_help_anchor(self.statistics, "opponents#statistics")
         set_help_anchor(self.share, "five_minutes#share")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
@@ -421,6 +424,7 @@ class PodiumFoot(QHBoxLayout):
             self.other,
             self.sheet,
             self.report,
+            self.learn,
             self.statistics,
             self.share,
             self.again,
@@ -436,10 +440,11 @@ class PodiumFoot(QHBoxLayout):
             self.sheet,
             self.again,
             self.report,
+            self.learn,
             self.share,
             self.statistics,
         ]
-        for button in (self.statistics, self.share, self.report):
+        for button in (self.statistics, self.share, self.learn, self.report):
             wide = sum(each.sizeHint().width() + 10 for each in buttons) + 2 * EDGE
             fits = wide * shrunk <= room
             button.setVisible(fits)

@@ -341,6 +341,7 @@ class WindowContents:
             (host.study, lambda: self._open(StudyTable())),
             (host.replay, lambda: self._open(ReplayDeal())),
             (host.report, lambda: self._open(ReportTable())),
+            (host.learn, actions["learn_menu"].trigger),
             (host.statistics, lambda: self._open(OpenStatistics())),
             (host.share, lambda: self._open(SharePicture("result"))),
             (log.study_wanted, self._study_line),

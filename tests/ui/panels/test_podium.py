@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import BLOCKS
@@ -18,6 +18,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.items.celebration_items import SIDE
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
@@ -64,9 +65,36 @@ def test_nothing_overlaps_at_any_size(
         window.appearance.set_text_size(100)
 
 
+def test_the_podium_leads_to_what_there_is_to_learn(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = ranked(window, ended(window, qtbot, ((0,), (1,), (2,), (3,))))
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: opened.append(menu))
+    assert panel.learn.isVisible()
+    panel.learn.click()
+    assert opened == [window.toolbar.buttons["learn_menu"].menu()]
+
+
+@pytest.mark.parametrize("spoken", ["de"], indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_the_access_key_of_a_button_of_the_podium_opens_no_menu(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    panel = ranked(window, ended(window, qtbot, ((0,), (1,), (2,), (3,))))
+    panel.again.setFocus()
+    menus = [each.text() for each in window.menuBar().actions()]
+    assert "&Spiel" in menus and "&S" in panel.statistics.text()
+    pressed: list[bool] = []
+    panel.statistics.clicked.connect(lambda: pressed.append(True))
+    qtbot.keyClick(panel.again, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    assert pressed and window.menuBar().activeAction() is None
+
+
 def check_all(window: Furnished, panel: RankingPanel) -> None:
     parts = [panel.head, panel.story, panel.comfort, panel.podium, panel.medals]
-    parts += [panel.other, panel.sheet, panel.statistics, panel.again]
+    parts += [panel.other, panel.sheet, panel.report, panel.learn, panel.statistics, panel.again]
     check_apart(panel, [part for part in parts if part.isVisible()])
     sizes = window.table.layout_now().sizes
     assert (panel.width(), panel.height()) == (round(sizes.width), round(sizes.height))
