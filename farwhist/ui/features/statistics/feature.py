@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -271,6 +272,12 @@ class StatisticsWindow(QDialog):
         self._show()
         return not trouble
 
+    def show_what_there_is(self) -> None:
+        """Turn to the assisted matches when there are none but those."""
+        assisted = replace(self.choice, assisted=True, hints=True)
+        if self.figures.empty and not Figures(chosen(self.matches, assisted)).empty:
+            self.kind.setCurrentIndex(1)
+
     @property
     def profile(self) -> str:
         """Whose statistics are shown: the key of a profile."""
@@ -415,7 +422,9 @@ class Statistics(Feature):
 
     def open(self) -> StatisticsWindow:
         """Show the statistics."""
-        self.lazy.get().refresh()
+        window = self.lazy.get()
+        window.refresh()
+        window.show_what_there_is()
         return self.lazy.bring()
 
     def refresh(self) -> None:

@@ -134,9 +134,9 @@ def test_a_match_from_a_number_is_assisted(window: Furnished, qtbot: QtBot) -> N
     (match,) = kept(window)
     assert match.assisted
     statistics = window.statistics.open()
-    assert statistics.figures.empty and not statistics.tabs.isVisible()
-    statistics.kind.setCurrentIndex(1)
     assert len(statistics.figures.deals) == 1 and statistics.tabs.isVisible()
+    statistics.kind.setCurrentIndex(0)
+    assert statistics.figures.empty and not statistics.tabs.isVisible()
     window.matches.play_again()
     play_to_summary(window, qtbot)
     assert sorted(match.assisted for match in kept(window)) == [False, True]

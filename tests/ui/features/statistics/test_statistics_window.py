@@ -94,6 +94,25 @@ def test_without_a_match_it_says_what_to_do(window: Furnished, qtbot: QtBot) -> 
     assert not window.record.store.path.exists()
 
 
+def test_it_opens_on_the_assisted_matches_if_there_are_no_others(
+    make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    store = StatisticsStore(tmp_path)
+    store.write([played(Saved("elevator", 4, 9, salt=SALT, assisted=True))], later(20))
+    window = make_window()
+    window.matches.open()
+    driving.wait_until_asked(window, qtbot)
+    shown = window.statistics.open()
+    assert shown.kind.currentText() == "Assisted"
+    assert shown.tabs.isVisible() and shown.overview.matches.value.text() == "1"
+
+
+def test_it_opens_on_the_matches_without_assistance_if_there_are_some(
+    shown: StatisticsWindow,
+) -> None:
+    assert shown.kind.currentText() == "Without assistance"
+
+
 def test_what_is_chosen_is_shown(shown: StatisticsWindow) -> None:
     assert shown.overview.matches.value.text() == "6"
     assert shown.overview.points.isHidden(), "points of several games cannot be compared"
