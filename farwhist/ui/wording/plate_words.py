@@ -38,10 +38,14 @@ Tone = Literal["quiet", "good", "strong"]
 
 
 class PlateLine(NamedTuple):
-    """A line of a plate: "quiet" as most are, "good" for who is ready, "strong" for what counts."""
+    """A line of a plate: "quiet" as most are, "good" for who is ready, "strong" for what counts.
+
+    `short` is what stands there where the text has no room.
+    """
 
     text: str = ""
     tone: Tone = "quiet"
+    short: str = ""
 
 
 def word(what: Word) -> str:
@@ -64,7 +68,8 @@ def second_line(facts: SeatFacts) -> PlateLine:
         leads = translate("Plate", "You lead") if facts.own else translate("Plate", "leads first")
         return PlateLine(leads, "strong")
     if facts.word is Word.CHOOSE and facts.first:
-        return PlateLine(translate("Plate", "Your bid? You lead"), "strong")
+        lead = translate("Plate", "You lead")
+        return PlateLine(translate("Plate", "Your bid? You lead"), "strong", short=lead)
     if facts.word is not Word.NONE:
         return PlateLine(word(facts.word), "good" if facts.word is Word.READY else "quiet")
     if facts.turn and facts.own:

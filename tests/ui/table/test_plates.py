@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from farwhist.ui.viewmodels.plates import PlateStatus, SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 from tests.ui.table.test_felts import contrast
 
@@ -28,6 +30,20 @@ def facts(**changes: object) -> SeatFacts:
     return SeatFacts(**{**usual, **changes})  # type: ignore[arg-type]
 
 
+def test_who_leads_can_be_read_in_the_least_window(
+    spoken: str, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.matches.open()
+    window.resize(1000, 650)
+    driving.wait_until_asked(window, qtbot)
+    item = window.table.scene.plates[0]
+    asked = facts(word=Word.CHOOSE, first=True, own=True, turn=True, bid=None, points=None)
+    item.set_facts(replace(asked, seat=0, name="A"))
+    window.table.view.grab()
+    assert spoken == "pseudo" or item.toolTip() == "", "nothing was cut"
+
+
 @pytest.mark.parametrize(("changes", "wanted"), [
     ({}, PlateLine("40 points")),
     ({"points": None}, PlateLine()),
@@ -37,7 +53,8 @@ def facts(**changes: object) -> SeatFacts:
     ({"word": Word.OUT}, PlateLine("sits out")),
     ({"word": Word.THINKING, "first": True}, PlateLine("leads first", "strong")),
     ({"word": Word.LATER, "first": True, "own": True}, PlateLine("You lead", "strong")),
-    ({"word": Word.CHOOSE, "first": True, "own": True}, PlateLine("Your bid? You lead", "strong")),
+    ({"word": Word.CHOOSE, "first": True, "own": True},
+     PlateLine("Your bid? You lead", "strong", short="You lead")),
     ({"turn": True, "own": True}, PlateLine("Your turn", "strong")),
     ({"streak": 3, "scored": True}, PlateLine("3 in a row", "strong")),
     ({"streak": 3}, PlateLine("40 points")),

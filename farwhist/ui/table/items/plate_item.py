@@ -250,9 +250,12 @@ class PlateItem(QGraphicsItem):
         tones = {"quiet": theme.secondary, "good": theme.exact, "strong": theme.accent}
         bold = second.tone != "quiet"
         fonts = [_font(round(share * size), bold=bold) for share in SECOND]
-        painter.setFont(_first_fitting(fonts, second.text, below - left))
+        said = second.text
+        if second.short and _wide(said, fonts[-1]) > below - left:
+            said = second.short
+        painter.setFont(_first_fitting(fonts, said, below - left))
         painter.setPen(QColor(tones[second.tone]))
-        text = self._fitted.line(second.text, painter.font(), below - left)
+        text = self._fitted.line(said, painter.font(), below - left)
         painter.drawText(self._line(left, below - left, LOWER * high), _LEFT, text)
 
     def _name_size(self) -> int:
@@ -265,8 +268,11 @@ class PlateItem(QGraphicsItem):
 
 def _first_fitting(fonts: list[QFont], text: str, room: float) -> QFont:
     """Return the first of these in which the text fits, else the last."""
-    fits = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= room)
-    return next(fits, fonts[-1])
+    return next((font for font in fonts if _wide(text, font) <= room), fonts[-1])
+
+
+def _wide(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _font(size: int, *, bold: bool = True) -> QFont:
