@@ -73,22 +73,24 @@ class RateBars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.rates: list[tuple[str, Rate]] = []
+        self._lines: list[tuple[QWidget, ...]] = []
         self._grid = _grid_of(self, 12, 4)
 
     def show_rates(self, rates: Sequence[tuple[str, Rate]]) -> None:
         """Show these, from top to bottom."""
         self.rates = list(rates)
         _clear(self._grid)
-        for row, (label, rate) in enumerate(rates):
-            numbers = QLabel(statistics_words.rate(rate))
-            self._grid.addWidget(plain(label, wrapped=False), row, 0)
-            self._grid.addWidget(Bar(label, rate), row, 1)
-            self._grid.addWidget(numbers, row, 2)
+        self._lines = [
+            (plain(label, wrapped=False), Bar(label, rate), QLabel(statistics_words.rate(rate)))
+            for label, rate in rates
+        ]
+        for row, line in enumerate(self._lines):
+            for column, part in enumerate(line):
+                self._grid.addWidget(part, row, column)
 
     def widths(self, column: int) -> list[int]:
         """Return how wide the texts of a column are."""
-        items = [self._grid.itemAtPosition(row, column) for row in range(len(self.rates))]
-        return [item.sizeHint().width() for item in items if item is not None]
+        return [line[column].sizeHint().width() for line in self._lines]
 
     def widen(self, column: int, width: int) -> None:
         """Give a column at least this width."""

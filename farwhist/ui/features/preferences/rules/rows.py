@@ -300,6 +300,8 @@ class OptionForm(QWidget):
         self._column.setSpacing(2)
         self._table: object = None
         self.rows: dict[str, OptionRow] = {}
+        self._parts: list[QWidget] = []
+        """Rows and headings, from top to bottom."""
         self.fold = FoldLine()
         self.fold.toggled.connect(self._fold)
         self.refresh()
@@ -319,29 +321,26 @@ class OptionForm(QWidget):
         idle = [row for row in self.rows.values() if row.idle]
         self.fold.show_count(len(idle))
         seen = False
-        for index in reversed(range(self._column.count())):
-            item = self._column.itemAt(index)
-            part = item.widget() if item is not None else None
+        for part in reversed(self._parts):
             if isinstance(part, OptionRow):
                 shown = not part.idle or self.fold.open
                 part.setVisible(shown)
                 seen = seen or shown
-            elif isinstance(part, QLabel):
+            else:
                 part.setVisible(seen)
                 seen = False
 
     def _fill(self, options: Iterable[Option]) -> None:
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None and widget is not self.fold:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
-        self.rows = {}
+        self._column.removeWidget(self.fold)
+        for part in self._parts:
+            part.hide()
+            part.setParent(None)
+            part.deleteLater()
+        self._parts, self.rows = [], {}
         for option in options:
             if option.key in self._headings:
-                self._column.addWidget(heading(self._headings[option.key]))
-            row = OptionRow(self._model, option)
-            self.rows[option.key] = row
-            self._column.addWidget(row)
-        self._column.addWidget(self.fold)
+                self._parts.append(heading(self._headings[option.key]))
+            self.rows[option.key] = OptionRow(self._model, option)
+            self._parts.append(self.rows[option.key])
+        for part in (*self._parts, self.fold):
+            self._column.addWidget(part)
