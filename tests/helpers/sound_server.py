@@ -135,21 +135,30 @@ class SoundServer:
         return number
 
     def hears(self, sink: str) -> bool:
-        """Return whether anything is heard in a sink before patience ends."""
+        """Return whether anything is heard in a sink before patience ends.
+
+        A server that has just begun may turn a recorder away, so another one is tried.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self._records(sink, end):
+                return True
+        return False
+
+    def _records(self, sink: str, end: float) -> bool:
         form = ("--raw", "--format=s16le", "--channels=1", "--rate=8000", "--latency-msec=50")
         with subprocess.Popen(
             ["parec", f"--device={sink}.monitor", *form],
             env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         ) as recorder:  # fmt: skip
             try:
-                return _loud(recorder)
+                return _loud(recorder, end)
             finally:
                 recorder.kill()
 
 
-def _loud(recorder: subprocess.Popen[bytes]) -> bool:
+def _loud(recorder: subprocess.Popen[bytes], end: float) -> bool:
     assert recorder.stdout is not None
-    end = time.monotonic() + PATIENCE
     while (left := end - time.monotonic()) > 0:
         if not select.select([recorder.stdout], [], [], left)[0]:
             break
