@@ -77,6 +77,8 @@ class ElidedLabel(QLabel):
 
     def explain(self, text: str) -> None:
         """Say in the tool tip, and for screen readers, what the text means; empty for nothing."""
+        if text == self.accessibleDescription():
+            return
         import textwrap
 
         self._explanation = textwrap.fill(text, TIP_WIDTH)
