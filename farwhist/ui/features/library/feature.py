@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
@@ -14,6 +15,7 @@ from farwhist.store.matches import Saved, replayed_file
 from farwhist.ui.features.library import library_words
 from farwhist.ui.features.library.choice import Deletions
 from farwhist.ui.features.library.page import LibraryPage
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.match_files import pick_to_write, write_match
@@ -218,7 +220,10 @@ class LibraryFeature(PageFeature[LibraryPage]):
             self._on_sheet = found[0]
             saved, match = found
             shown = self.services.match.matches.shown(saved, saved.rules())
-            self.sheet.get().show_scores(library_words.scores_of(entry, saved, match, shown))
+            shown = replace(shown, title=library_words.game(entry))
+            several = len(saved.played_by) > 1
+            scores = score_words.scores_of(shown, match.position, several=several)
+            self.sheet.get().show_scores(scores)
             self.sheet.bring()
 
     def _make_sheet(self) -> ScoreWindow:

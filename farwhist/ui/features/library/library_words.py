@@ -8,17 +8,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from farwhist.engine.cards import Suit
-from farwhist.engine.match import Match
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.lengths import own_rules
-from farwhist.rules.lookup import goal
 from farwhist.store.library_entry import LibraryEntry
-from farwhist.store.matches import Saved
 from farwhist.store.outcome import Deal
-from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.layout.measures import others
-from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.wording import game_names, number_words, outcomes, player_names
+from farwhist.ui.wording import game_names, number_words, player_names
 from farwhist.ui.wording.card_names import suit_title
 from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.punctuation import folded, joined, sentence
@@ -182,30 +176,3 @@ def deal_phrases(entry: LibraryEntry) -> frozenset[str]:
 def size_words(size: int) -> str:
     """Return how much room something takes, as "31 kB"."""
     return QLocale().formattedDataSize(size, 0, QLocale.DataSizeFormat.DataSizeSIFormat)
-
-
-def scores_of(entry: LibraryEntry, saved: Saved, match: Match, shown: ShownMatch) -> Scores:
-    """Return the scores of a match of the library that stands so."""
-    rules, view = shown.rules, match.position
-    assert rules is not None, "there is a match"
-    names, viewer = list(shown.names), shown.viewer
-    order = [viewer, *others(viewer, view.seats)]
-    if rules.partners:
-        order = [viewer % 2, 1 - viewer % 2]
-        if len(saved.played_by) > 1:
-            names = [joined(names[side::2]) for side in (0, 1)]
-        else:
-            names = outcomes.member_names(names, viewer)
-    return Scores(
-        game(entry),
-        view,
-        names,
-        order,
-        rules.explained,
-        rules.deal_count,
-        rules.kind,
-        players=shown.names,
-        avatars=shown.avatars,
-        viewer=viewer,
-        goal=goal(rules),
-    )
