@@ -18,13 +18,11 @@ from farwhist.ui.settings.catalogue import (
     Shade,
     Verbosity,
 )
-from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.window_style import wants_contrast, window_style
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.voice.announcer import Announcer
-from farwhist.ui.wording.card_names import use_short_names
 
 if TYPE_CHECKING:
     from farwhist.ui.deck.deck import Deck
@@ -62,8 +60,6 @@ class Appearance(QObject):
         soon = QTimer(self, singleShot=True, interval=0)
         soon.timeout.connect(self._look_at_colours)
         settings.table.changed.connect(lambda _: soon.start())
-        settings.table.changed.connect(_name_cards)
-        _name_cards(settings.table.now)
 
     @property
     def text_size(self) -> int:
@@ -168,7 +164,3 @@ class Appearance(QObject):
         if now != self._seen:
             self._seen = now
             self.changed.emit()
-
-
-def _name_cards(now: TablePreferences) -> None:
-    use_short_names(now.short_cards == "yes")

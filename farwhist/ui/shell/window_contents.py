@@ -67,6 +67,7 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deals import out_of_play
 from farwhist.ui.voice import accessible
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording.card_names import use_short_names
 
 translate = QCoreApplication.translate
 
@@ -457,6 +458,7 @@ class ApplyPreferences(QObject):
         actions["mute"].setChecked(wanted.mute == "yes")
         services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
         services.sounds.leave_out(wanted.sounds_left_out)
+        use_short_names(wanted.short_cards == "yes")
         actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
         actions.show_choice("felt", wanted.felt)
         actions.refresh()
