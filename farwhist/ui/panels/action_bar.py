@@ -26,6 +26,7 @@ from farwhist.ui.panels.panel import mark, on_click
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.input.hand_input import card_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
@@ -126,7 +127,7 @@ class ActionBar(QuestionPanel):
         self._moves = decision.moves
         self.row = QHBoxLayout()
         self.row.setSpacing(8)
-        self.column.addLayout(self.row)
+        add_layout(self.column, self.row)
         self.told = QLabel()
         self.told.setProperty("heading", True)
         self.row.addWidget(self.told)

@@ -14,6 +14,7 @@ from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.ui.panels.panel import Panel, mark, on_choice, on_click
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tokens import (
     BASE_TEXT,
     FELT_CONTROL,
@@ -236,8 +237,8 @@ class BidPanel(QuestionPanel):
         self._grid.setSpacing(STEP)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(STEP)
-        self._middle.addLayout(self._grid)
-        self.column.addLayout(self._middle)
+        add_layout(self._middle, self._grid)
+        add_layout(self.column, self._middle)
         self.numbers: dict[int, QPushButton] = {
             number: self._button(number, why_not) for number in range(size + 1)
         }
@@ -257,7 +258,7 @@ class BidPanel(QuestionPanel):
         self.ready.setObjectName("ready")
         on_click(self.ready, self.commit)
         row.addWidget(self.ready)
-        self.column.addLayout(row)
+        add_layout(self.column, row)
         self.tell("")
         self._show_choice()
 

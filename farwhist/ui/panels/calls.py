@@ -17,6 +17,7 @@ from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import call_words, strain_text, way_text
@@ -62,7 +63,7 @@ class ButtonsPanel(QuestionPanel):
             if isinstance(move, Pass):
                 self.commands[button] = "pass"
             self._buttons.append(button)
-        self.column.addLayout(self._row)
+        add_layout(self.column, self._row)
         self._mark_entered()
 
     @property
@@ -164,7 +165,7 @@ class LevelChoice(ChoicePanel, Generic[S]):
     def add_rows(self) -> None:
         """Add the levels, what they are played in, and Pass and Done, one row below another."""
         for grid, buttons in zip(self._rows, self._in_rows(), strict=True):
-            self.column.addLayout(grid)
+            add_layout(self.column, grid)
             for button in buttons:
                 grid.addWidget(button, 0, grid.count())
         for side, grid in ((Side.AlignLeft, self._rows[0]), (Side.AlignRight, self._rows[2])):
@@ -282,11 +283,11 @@ class TrumpPanel(ChoicePanel):
             self.commands[button] = _COMMANDS[move.suit]
             self.buttons.append(button)
             self._row.addWidget(button, 0, len(self.buttons))
-        self.column.addLayout(self._row)
+        add_layout(self.column, self._row)
         last = QHBoxLayout()
         last.addStretch(1)
         last.addWidget(self.done)
-        self.column.addLayout(last)
+        add_layout(self.column, last)
         self._choose(None)
 
     def adapt(self, room: Rect) -> None:

@@ -23,6 +23,7 @@ from farwhist.store.log import LOG_FILE
 from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 
 translate = QCoreApplication.translate
 
@@ -114,7 +115,7 @@ class Details(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(about)
         column.addWidget(self.text, 1)
-        column.addLayout(row)
+        add_layout(column, row)
         line = self.fontMetrics().height()
         self.resize(min(40 * line, 900), min(24 * line, 560))
 

@@ -28,6 +28,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
 from farwhist.ui.table.layout.measures import GAP
@@ -72,9 +73,9 @@ class PassDevicePanel(Panel):
         words.addStretch(1)
         self._row = QHBoxLayout()
         self._row.addWidget(self.portrait)
-        self._row.addLayout(words, 1)
+        add_layout(self._row, words, 1)
         self._row.addWidget(self.show_cards, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.column.addLayout(self._row)
+        add_layout(self.column, self._row)
 
     def room(self, layout: Layout) -> Rect:
         sizes, top = layout.sizes, layout.plates[self.seat].bottom + GAP

@@ -29,6 +29,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.text import font_of
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import Layout
@@ -243,7 +244,7 @@ class RankingPanel(Panel):
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
         self.statistics, self.share = self.foot.statistics, self.foot.share
         self.report, self.learn = self.foot.report, self.foot.learn
-        self.column.addLayout(self.foot)
+        add_layout(self.column, self.foot)
         self._clock: Clock | None = None
         self.rescale(font_size)
 

@@ -19,6 +19,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.settings.timing import Speeds
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
@@ -168,7 +169,7 @@ class SummaryPanel(Panel):
         self._table = table = SummaryTable(theme, scores, human, summary.avatars)
         self.grid, self.rows = table.grid, table.rows
         self.names, self.sums = table.names, table.sums
-        self.column.addLayout(self.grid)
+        add_layout(self.column, self.grid)
         self.tally = TallyShow(self.column, self.grid, table.lines)
         self.streak = self._streak(human)
         self.note = note
@@ -187,7 +188,7 @@ class SummaryPanel(Panel):
         head.setSpacing(12)
         head.addWidget(self.title, 1)
         head.addWidget(deal)
-        self.column.addLayout(head)
+        add_layout(self.column, head)
         self.setAccessibleName(f"{sentence(deal.text())} {self.title.text()}")
 
     def _streak(self, human: Seat) -> StreakLine | None:
@@ -223,10 +224,10 @@ class SummaryPanel(Panel):
         for button in (self.hands, self.study, self.replay):
             button.setAutoDefault(False)
             self._ways.addWidget(button)
-        self._buttons.addLayout(self._ways)
+        add_layout(self._buttons, self._ways)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.next)
-        self.column.addLayout(self._buttons)
+        add_layout(self.column, self._buttons)
 
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
         """Stand in the middle, or below the sum of the bids if there is room for that.

@@ -27,7 +27,7 @@ from farwhist.ui.review.ask_moment import AskChoices, AskedMoment, cards_of
 from farwhist.ui.review.board import BoardPage
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.page_style import BoardStyle, board_sheet, point_back
-from farwhist.ui.style.layouts import FlowLayout, filled
+from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.voice import spoken
@@ -101,7 +101,7 @@ class AskFrame(BoardPage):
         row.setSpacing(10)
         row.addWidget(self.back)
         words = filled(QVBoxLayout(), self.title, self.about, spacing=0)
-        row.addLayout(words, 1)
+        add_layout(row, words, 1)
         inner = QWidget()
         inner.setProperty("studybar", True)
         column = QVBoxLayout(inner)
@@ -112,7 +112,7 @@ class AskFrame(BoardPage):
         filled(QVBoxLayout(asking), self.question, self.memory, margins=(12, 10), spacing=6)
         for part in (asking, self.offers, self.answer):
             column.addWidget(part)
-        column.addLayout(self.side)
+        add_layout(column, self.side)
         column.addStretch(1)
         self.panel = QScrollArea()
         self.panel.setWidgetResizable(True)

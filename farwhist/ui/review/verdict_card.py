@@ -15,6 +15,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import Fell
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.style.icons import draw
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tokens import COACH_ON_DARK, COACH_ON_LIGHT, LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
@@ -279,7 +280,7 @@ class VerdictCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(6)
-        column.addLayout(head)
+        add_layout(column, head)
         below: list[QWidget] = [self.why, self.title, self.rows, self.foot]
         for part in below:
             column.addWidget(part)

@@ -41,6 +41,7 @@ from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.style.text import in_title
@@ -138,7 +139,7 @@ class ScoreWindow(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.same_cards)
         column.addWidget(split, 1)
-        column.addLayout(self._foot())
+        add_layout(column, self._foot())
         self.table.setFocus()
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TypeVar
 
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QLayoutItem, QStyle, QWidget
 
 
 class ItemLayout(QLayout):
@@ -102,6 +103,33 @@ class FlowLayout(ItemLayout):
         return lines
 
 
+def add_layout(outer: QBoxLayout | QGridLayout, inner: QLayout, *where: int) -> None:
+    """Add a layout, which may be filled already, to another.
+
+    PySide makes a wrapper for each item of a filled layout that is added, and keeps it as long as
+    the layout, even after Qt has deleted the item because its widget went elsewhere. Whatever Qt
+    makes at that address later, such as a style, is then taken for the item. So the wrappers are
+    given up at once; those of an `ItemLayout` are its items, and it must be added while empty.
+
+    Args:
+        where: what `addLayout` of `outer` takes: a stretch, or row, column and how many of them.
+    """
+    outer.addLayout(inner, *where)  # type: ignore[call-overload]
+    _forget_items(inner)
+
+
+def _forget_items(layout: QLayout) -> None:
+    """Give up the wrappers of the items of this layout and of those within it."""
+    if isinstance(layout, ItemLayout):
+        assert not layout.count(), "a layout of our own is added while it is empty"
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        if isinstance(item, QLayout):
+            _forget_items(item)
+        elif item is not None:
+            shiboken6.invalidate(item)
+
+
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | int
 """What stands in a row, with how much of the spare room it takes or where in its own it stands.
 
@@ -138,7 +166,7 @@ def filled(
             assert isinstance(each, QWidget)
             box.addWidget(each, 0, stretch)
         elif isinstance(each, QLayout):
-            box.addLayout(each, stretch)
+            add_layout(box, each, stretch)
         else:
             box.addWidget(each, stretch)
     return box

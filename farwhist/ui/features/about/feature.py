@@ -30,6 +30,7 @@ from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.system.desktop import icon
 
@@ -108,10 +109,10 @@ class AboutDialog(QDialog):
         head = QHBoxLayout()
         head.addWidget(picture)
         head.addSpacing(12)
-        head.addLayout(words, 1)
+        add_layout(head, words, 1)
         page = QWidget()
         column = QVBoxLayout(page)
-        column.addLayout(head)
+        add_layout(column, head)
         column.addSpacing(8)
         column.addWidget(plain(told))
         column.addSpacing(8)

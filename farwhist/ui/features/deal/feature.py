@@ -47,6 +47,7 @@ from farwhist.ui.services.requests import EditDeal, ReplayDeal, Request, ShowHan
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.text import label_for
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored
@@ -114,9 +115,9 @@ class DealNumberDialog(QDialog):
         form.addRow(label, self.edit)
         column = QVBoxLayout(self)
         column.addWidget(self.about)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addSpacing(self.fontMetrics().height())
-        column.addLayout(form)
+        add_layout(column, form)
         column.addWidget(self.buttons)
         self.resize(30 * self.fontMetrics().height(), self.sizeHint().height())
         self.edit.setFocus()

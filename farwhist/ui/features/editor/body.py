@@ -36,7 +36,7 @@ from farwhist.ui.features.editor.pool import CardsPanel
 from farwhist.ui.review.page_style import HEAD, PageStyle
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.icons import IconName, icon
-from farwhist.ui.style.layouts import FlowLayout, filled
+from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel, without_key
 from farwhist.ui.wording.punctuation import noted
@@ -72,15 +72,15 @@ class EditorHead(QFrame):
         for row in (first, self._buttons):
             row.setSpacing(px(8))
         first.addWidget(self.back)
-        first.addLayout(words, 1)
+        add_layout(first, words, 1)
         first.addStretch()
         for button in (self.undo, self.redo, self.paste, self.file, self.table):
             self._buttons.addWidget(button)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lines.setContentsMargins(px(12), 0, px(12), 0)
         self._lines.setSpacing(px(8))
-        self._lines.addLayout(first, 1)
-        self._lines.addLayout(self._buttons)
+        add_layout(self._lines, first, 1)
+        add_layout(self._lines, self._buttons)
         self.setFixedHeight(px(HEAD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -378,7 +378,7 @@ class EditorBody(QScrollArea):
             each.setSpacing(style.px(10))
         left.addWidget(self.cards, 1)
         left.addWidget(self.deal)
-        column.addLayout(self._grid)
+        add_layout(column, self._grid)
         column.addWidget(self._tell, 1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         self._row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)

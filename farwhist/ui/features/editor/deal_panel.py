@@ -31,7 +31,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.single_deal import MOST_POINTS
 from farwhist.ui.features.editor.pool import dropped
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.game_names import at_table, preset_name, seats_range
 from farwhist.ui.wording.number_words import decimal, number
@@ -175,7 +175,7 @@ class DealPanel(QFrame):
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(box, row, 2 * column + 1, 1, 1 if place else 3)
         line = filled(QHBoxLayout(), self.points_label, (self.points, 1), spacing=style.px(10))
-        grid.addLayout(line, 4, 0, 1, 4)
+        add_layout(grid, line, 4, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         self.game.activated.connect(self._take_game)

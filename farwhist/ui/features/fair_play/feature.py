@@ -29,6 +29,7 @@ from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
@@ -177,14 +178,14 @@ class FairPlayDialog(QDialog):
         buttons.addButton(self.verify_button, action)
         buttons.rejected.connect(self.reject)
         right = QVBoxLayout()
-        right.addLayout(grid, 1)
+        add_layout(right, grid, 1)
         right.addWidget(self.said)
         middle = QHBoxLayout()
         middle.addWidget(self.list, 1)
-        middle.addLayout(right, 3)
+        add_layout(middle, right, 3)
         column = QVBoxLayout(self)
         column.addWidget(intro)
-        column.addLayout(middle, 1)
+        add_layout(column, middle, 1)
         column.addWidget(buttons)
         line, letter = self.fontMetrics().lineSpacing(), self.print.fontMetrics().averageCharWidth()
         self.said.setMinimumHeight(2 * line)

@@ -18,6 +18,7 @@ from farwhist.rules.ranking import Ranking
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 from farwhist.ui.wording import outcomes
@@ -289,8 +290,8 @@ class Bubble(QWidget):
         buttons = self._buttons = QHBoxLayout()
         buttons.addWidget(self.skip)
         buttons.addWidget(self.got_it)
-        row.addLayout(buttons)
-        column.addLayout(row)
+        add_layout(row, buttons)
+        add_layout(column, row)
         self.hide()
 
     def say(self, text: str, number: int, of: int, size: int) -> None:

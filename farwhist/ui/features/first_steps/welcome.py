@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
@@ -55,7 +56,7 @@ class WelcomeCard(QFrame):
         self._buttons.setSpacing(10)
         for button in (self.play, self.games):
             self._buttons.addWidget(button)
-        self._row.addLayout(self._buttons)
+        add_layout(self._row, self._buttons)
 
     def fit(self, room: Rect) -> None:
         """Lie at the lower edge of `room`, as wide as the text needs or as there is room.

@@ -38,6 +38,7 @@ from farwhist.ui.features.help.markup import POSITION, passages, title, to_html
 from farwhist.ui.features.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, labelled, sentence
@@ -393,7 +394,7 @@ class HelpWindow(QWidget):
         self.splitter.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 6, 6)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(self.splitter, 1)
         self.resize(self.sizeHint())
         self.splitter.setSizes([self.width() * 3 // 10, self.width() * 7 // 10])

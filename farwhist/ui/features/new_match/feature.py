@@ -34,6 +34,7 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -159,16 +160,16 @@ class NewMatchPage(WindowPage):
         self._column = QVBoxLayout(self._content)
         self._top = QHBoxLayout()
         self._top.addWidget(line(title, self.played))
-        self._column.addLayout(self._top)
+        add_layout(self._column, self._top)
         self._column.addWidget(self.tiles)
         self._under = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._under.addWidget(self.variants)
         self._under.addWidget(self.about, 1)
-        self._column.addLayout(self._under)
+        add_layout(self._column, self._under)
         self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panels.addWidget(self.players, 5)
         self._panels.addWidget(self.length, 3)
-        self._column.addLayout(self._panels, 1)
+        add_layout(self._column, self._panels, 1)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, card
 from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.table.theme import Theme, fibres, themed
 
 
@@ -121,7 +121,10 @@ class Gallery(QGroupBox):
         self._picture = picture
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
         flow = FlowLayout()
+        add_layout(column, flow)
         for value, word in words.items():
             button = QToolButton()
             button.setObjectName(value)
@@ -135,9 +138,6 @@ class Gallery(QGroupBox):
             self._group.addButton(button)
             flow.addWidget(button)
             self.buttons[value] = button
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 6)
-        column.addLayout(flow)
 
     @property
     def value(self) -> str:

@@ -20,7 +20,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import CommandId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -83,14 +83,14 @@ class KeysPage(Page):
     def _arrange(self) -> None:
         label = QLabel(translate("Keys", "New key:"))
         label.setBuddy(self.edit)
+        column = QVBoxLayout(self)
+        column.addWidget(self.tree, 1)
         row = FlowLayout()
+        add_layout(column, row)
         row.addWidget(label)
         row.addWidget(self.edit)
         for button in (self.set_button, self.add_button, self.clear_button, self.usual_button):
             row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.addWidget(self.tree, 1)
-        column.addLayout(row)
         column.addWidget(self.problem)
         column.addWidget(self.letters)
         line = self.fontMetrics().lineSpacing()

@@ -42,6 +42,7 @@ from farwhist.ui.settings.languages import SYSTEM, Languages
 from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import PAUSE_RANGE, PAUSES, pause_of
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import add_row, label_for
 from farwhist.ui.wording.punctuation import titled
@@ -113,7 +114,7 @@ class CataloguePage(Page):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading)
-        self.column.addLayout(form)
+        add_layout(self.column, form)
         return form
 
     def choice(self, form: QFormLayout, row: Row) -> None:
@@ -155,9 +156,9 @@ class CataloguePage(Page):
     def line(self, form: QFormLayout, text: str, field: QWidget, more: QWidget) -> None:
         """Add a labelled row of two widgets; the label belongs to the first."""
         row = QHBoxLayout()
+        form.addRow(label_for(titled(text), field), row)
         row.addWidget(field, 1)
         row.addWidget(more)
-        form.addRow(label_for(titled(text), field), row)
 
     def follow(
         self, row: Row, show: Callable[[TablePreferences], None], *controls: QWidget

@@ -30,7 +30,7 @@ from farwhist.ui.match.players import OPPONENTS, Players
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.wording.player_names import level_word, portrait_name, style_word
 
 translate = QCoreApplication.translate
@@ -79,8 +79,8 @@ class PeopleBox(QGroupBox):
         last.addWidget(self.add)
         column = QVBoxLayout(self)
         column.addWidget(told)
-        column.addLayout(self._lines)
-        column.addLayout(last)
+        add_layout(column, self._lines)
+        add_layout(column, last)
         column.addWidget(self.problem)
         people.changed.connect(self._show)
         self._show()
@@ -216,8 +216,8 @@ class PlayersPage(Page):
         self.random = QPushButton(translate("Preferences", "Random names"))
         on_click(self.random, players.name_at_random, rng)
         row = FlowLayout()
+        add_layout(self.column, row)
         row.addWidget(self.random)
-        self.column.addLayout(row)
         honest = QLabel(
             translate(
                 "Preferences",
@@ -298,12 +298,12 @@ class _Seat(QGroupBox):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("Preferences", "Name"))
         self._line = QHBoxLayout()
-        self._line.addWidget(self.name, 1)
         self._flow = FlowLayout()
-        self._flow.addWidget(self.avatar)
         column = QVBoxLayout(self)
-        column.addLayout(self._line)
-        column.addLayout(self._flow)
+        add_layout(column, self._line)
+        add_layout(column, self._flow)
+        self._line.addWidget(self.name, 1)
+        self._flow.addWidget(self.avatar)
         self._ratio = 0.0
 
     def add_choice(self, text: str, words: dict[str, str]) -> QComboBox:

@@ -41,6 +41,7 @@ from farwhist.ui.settings.catalogue import PAGE_GROUPS, PREFERENCES_PAGE, PREFER
 from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.settings.saving import KeptOnScreen, as_bytes, as_text
 from farwhist.ui.style.help_anchor import own_help, set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.text import access_key, give_access_keys
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
@@ -344,9 +345,9 @@ class PreferencesWindow(QDialog):
         page = QVBoxLayout()
         page.setContentsMargins(_SIDE, 14, _SIDE, 12)
         page.setSpacing(10)
-        page.addLayout(top)
+        add_layout(page, top)
         page.addWidget(self.stack, 1)
-        page.addLayout(self._footer)
+        add_layout(page, self._footer)
         foot = QFrame()
         foot.setProperty("foot", True)
         buttons = QHBoxLayout(foot)
@@ -356,7 +357,7 @@ class PreferencesWindow(QDialog):
         buttons.addWidget(self.close_button)
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addLayout(page, 1)
+        add_layout(right, page, 1)
         right.addWidget(foot)
         self._side.setContentsMargins(0, 0, 0, 0)
         self._side.setSpacing(0)
@@ -365,8 +366,8 @@ class PreferencesWindow(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(self._side)
-        row.addLayout(right, 1)
+        add_layout(row, self._side)
+        add_layout(row, right, 1)
         for button in (self.help, self.restore, self.close_button):
             button.setAutoDefault(False)
 

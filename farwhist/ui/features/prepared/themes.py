@@ -27,7 +27,7 @@ from farwhist.ui.deck.options import index_text
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
-from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.number_words import Counts, decimal
@@ -244,7 +244,7 @@ class ThemeTile(QFrame):
         self.first = FirstLook(style)
         foot = filled(QHBoxLayout(), (self.first, 1), spacing=px(12))
         foot.addWidget(self.play, 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(foot)
+        add_layout(column, foot)
 
     def show_state(self, puzzles: Sequence[Puzzle], results: Mapping[str, PuzzleResult]) -> None:
         """Show what was reached in these deals."""

@@ -29,6 +29,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import draw_mark
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel, WholeLabel
 from farwhist.ui.wording import number_words
@@ -315,7 +316,7 @@ class DealsPanel(ReportPanel):
         top.addWidget(self._hint, 1)
         top.addWidget(again)
         top.addWidget(self.levels)
-        self.column.addLayout(top)
+        add_layout(self.column, top)
         self.column.addWidget(self.sheet, 1)
         foot = QHBoxLayout()
         foot.setSpacing(px(8))
@@ -323,7 +324,7 @@ class DealsPanel(ReportPanel):
         foot.addWidget(self.state, 1)
         foot.addWidget(self.error)
         foot.addWidget(self.switch)
-        self.column.addLayout(foot)
+        add_layout(self.column, foot)
         self.column.addWidget(self.notes)
 
     def fit(self, *, narrow: bool) -> None:

@@ -38,6 +38,7 @@ from farwhist.ui.services.requests import ReportMatch, Request, StudyMatch, Stud
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel
@@ -101,7 +102,7 @@ class ReportHead(QFrame):
         self.row.setContentsMargins(px(16), 0, px(16), 0)
         self.row.setSpacing(px(12))
         self.row.addWidget(self.back)
-        self.row.addLayout(words, 1)
+        add_layout(self.row, words, 1)
         self.row.addWidget(self.spans)
         self.row.addWidget(self.copy)
 
@@ -194,7 +195,7 @@ class ReportPage(WindowPage):
         bar.addWidget(self.tabs)
         bar.addStretch(1)
         column.addWidget(self._bar)
-        column.addLayout(self._body, 1)
+        add_layout(column, self._body, 1)
         self._body.addWidget(self.panels)
         self._body.addWidget(self.deals, 1)
         self._body.addWidget(self.months, 1)

@@ -22,6 +22,7 @@ from farwhist.ui.features.report.parts import (
     costliest_first,
 )
 from farwhist.ui.review.page_style import PageStyle, label
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined
 
@@ -268,7 +269,7 @@ class ResultPanel(ReportPanel):
         for each in self._great:
             row.addWidget(each)
         row.addStretch(1)
-        self.column.addLayout(row)
+        add_layout(self.column, row)
         self.waterfall = Waterfall(look)
         self.column.addWidget(self.waterfall, 1)
         self.note = self.lines(top=True)
@@ -430,7 +431,7 @@ class _Number(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(self._word)
 
     def show_number(self, number: str, error: str, word: str) -> None:

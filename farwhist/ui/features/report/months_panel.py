@@ -29,6 +29,7 @@ from farwhist.analysis.period import (
 from farwhist.ui.features.report import report_words
 from farwhist.ui.features.report.parts import FactsTable, ReportGraph, ReportPanel
 from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
@@ -262,8 +263,8 @@ class MonthsPanel(ReportPanel):
         beside.addWidget(self.suits)
         beside.addStretch(1)
         bars.addWidget(self.cards, 1)
-        bars.addLayout(beside, 1)
-        self.column.addLayout(bars, 4)
+        add_layout(bars, beside, 1)
+        add_layout(self.column, bars, 4)
         self.column.addStretch(1)
         self.column.addWidget(self.known)
 

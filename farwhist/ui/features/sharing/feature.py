@@ -43,6 +43,7 @@ from farwhist.ui.services.requests import PictureKind, Request, SharePicture
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.system.files import PICTURES, folder_of
 from farwhist.ui.table.theme import lay
@@ -178,11 +179,11 @@ class ShareDialog(QDialog):
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setMinimumSize(PREVIEW)
         line.addWidget(self.preview, 1)
-        column.addLayout(line, 1)
+        add_layout(column, line, 1)
         self.note = QLabel()
         self.note.setWordWrap(True)
         column.addWidget(self.note)
-        column.addLayout(self._foot())
+        add_layout(column, self._foot())
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
         there = [each.what for each in pictures if each.image is not None]
         self.choices[first if first in there else there[0]].setChecked(True)

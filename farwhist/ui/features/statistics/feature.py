@@ -42,7 +42,7 @@ from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import STATISTICS_PLACE
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
 from farwhist.ui.style.saved_file import write_table
@@ -156,11 +156,11 @@ class StatisticsWindow(QDialog):
         self.note.hide()
         self.buttons: dict[str, QPushButton] = {}
         column = QVBoxLayout(self)
-        column.addLayout(self._head())
+        self._add_head(column)
         column.addWidget(self.offer)
         column.addWidget(self._middle(), 1)
         column.addWidget(self.note)
-        column.addLayout(self._foot())
+        add_layout(column, self._foot())
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self.setMinimumSize(*SMALLEST)
@@ -179,8 +179,9 @@ class StatisticsWindow(QDialog):
         STATISTICS_PLACE.choose(self._preferences, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
 
-    def _head(self) -> FlowLayout:
+    def _add_head(self, column: QVBoxLayout) -> None:
         row = FlowLayout(spacing=14)
+        add_layout(column, row)
         kinds = translate("Statistics", "&Matches:")
         assisted = table_words.assisted_meaning()
         self.kind.addItem(translate("Statistics", "Without assistance"))
@@ -207,7 +208,6 @@ class StatisticsWindow(QDialog):
             if box is self.person:
                 self._person_row = both
                 both.hide()
-        return row
 
     def _middle(self) -> QStackedWidget:
         for page, title in (

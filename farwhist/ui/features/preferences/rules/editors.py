@@ -22,7 +22,7 @@ from farwhist.rules.options import Option
 from farwhist.rules.sequences import MOST_HOLD, MOST_SIZE, Ramp, ramp_of
 from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.text import without_key
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording import option_words
@@ -185,7 +185,12 @@ class RotationEditor(Editor):
         self._letters: list[str] = []
         self.words = QLabel()
         self.words.setWordWrap(True)
-        buttons, taking = FlowLayout(), FlowLayout()
+        column, buttons, taking = QVBoxLayout(), FlowLayout(), FlowLayout()
+        column.setSpacing(4)
+        column.addWidget(self.words)
+        add_layout(column, buttons)
+        add_layout(column, taking)
+        add_layout(self.line, column, 1)
         self.add: dict[str, QPushButton] = {}
         for suit in (*Suit, None):
             letter = "NT" if suit is None else suit.letter
@@ -204,12 +209,6 @@ class RotationEditor(Editor):
             button.setAutoDefault(False)
             on_click(button, act)
             taking.addWidget(button)
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self.words)
-        column.addLayout(buttons)
-        column.addLayout(taking)
-        self.line.addLayout(column, 1)
 
     @property
     def target(self) -> QWidget:
@@ -285,10 +284,10 @@ class SequenceEditor(Editor):
         label.setBuddy(self.list)
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addLayout(grid)
+        add_layout(column, grid)
         column.addWidget(label)
         column.addWidget(self.list)
-        self.line.addLayout(column, 1)
+        add_layout(self.line, column, 1)
         self.list.textEdited.connect(self._type)
         self.list.editingFinished.connect(self.finished)
 

@@ -50,7 +50,7 @@ from farwhist.ui.features.preferences.rules.own_rules import OwnRules
 from farwhist.ui.features.preferences.rules.rows import heading, refusal_words, small
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.rules_model import Choice, RulesModel
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.table.theme import FLAME, Theme
 from farwhist.ui.wording import game_names
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, at_table, players_text
@@ -356,9 +356,9 @@ class GamePage(RulesPage):
         line = QHBoxLayout()
         line.addWidget(self.state, 1)
         line.addWidget(self.undo)
-        column.addLayout(line)
+        add_layout(column, line)
         column.addWidget(heading(translate("Rules", "Players")))
-        column.addLayout(self._players())
+        self._add_players(column)
         self.reasons = small()
         self.problem = small()
         column.addWidget(self.reasons)
@@ -373,10 +373,11 @@ class GamePage(RulesPage):
         self.presets.currentRowChanged.connect(self._choose)
         self.undo.clicked.connect(self._undo)
 
-    def _players(self) -> FlowLayout:
+    def _add_players(self, column: QVBoxLayout) -> None:
         self.seats: dict[int, QRadioButton] = {}
         self._group = QButtonGroup(self)
         line = FlowLayout(spacing=self.fontMetrics().horizontalAdvance("x"))
+        add_layout(column, line)
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             button = QRadioButton(f"&{seats}")
             button.setAccessibleName(Counts.players(seats))
@@ -385,7 +386,6 @@ class GamePage(RulesPage):
             line.addWidget(button)
         # A screen reader toggles the button, which is no click.
         self._group.idToggled.connect(self._seat)
-        return line
 
     def refresh(self) -> None:
         super().refresh()

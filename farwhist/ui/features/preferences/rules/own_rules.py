@@ -27,7 +27,7 @@ from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
 from farwhist.ui.wording.file_words import being_read, trouble_words
 from farwhist.ui.wording.game_names import at_table
@@ -132,13 +132,13 @@ class OwnRules(QWidget):
         line = QHBoxLayout()
         line.addWidget(label)
         line.addWidget(self.name, 1)
-        buttons = FlowLayout()
-        for button in (self.save, self.rename, self.delete, self.export, self.take):
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
-        column.addLayout(buttons)
+        add_layout(column, line)
+        buttons = FlowLayout()
+        add_layout(column, buttons)
+        for button in (self.save, self.rename, self.delete, self.export, self.take):
+            buttons.addWidget(button)
         column.addWidget(self.told)
         acts = (
             (self.save, self._save), (self.rename, self._rename), (self.delete, self._delete),

@@ -30,6 +30,7 @@ from farwhist.ui.features.preferences.rules.editors import (
 )
 from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.number_words import Counts
 
@@ -160,13 +161,13 @@ class OptionRow(QWidget):
             self._head.addWidget(self.editor if switch else self.label, 1)
         line = QHBoxLayout()
         line.setSpacing(6)
-        line.addLayout(self._head, 1)
+        add_layout(line, self._head, 1)
         line.addWidget(self.mark)
         line.addWidget(self.undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(2)
-        column.addLayout(line)
+        add_layout(column, line)
         if wide:
             column.addWidget(self.editor)
         for part in (self.help, self.source, self.reason, self.problem):

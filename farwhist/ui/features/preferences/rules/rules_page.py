@@ -22,6 +22,7 @@ from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.rows import OptionForm, OptionRow, refusal_words, small
 from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.style.layouts import add_layout
 
 translate = QCoreApplication.translate
 
@@ -159,11 +160,11 @@ class RulesBanner(QFrame):
         buttons.addStretch(1)
         buttons.addWidget(self.discard)
         buttons.addWidget(self.start)
-        self._line.addLayout(buttons)
+        add_layout(self._line, buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
-        column.addLayout(self._line)
+        add_layout(column, self._line)
         column.addWidget(self.problem)
         self.start.clicked.connect(model.start)
         self.discard.clicked.connect(model.discard)

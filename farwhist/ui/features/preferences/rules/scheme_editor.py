@@ -27,6 +27,7 @@ from farwhist.rules.scoring.schemes import SCHEMES, scheme
 from farwhist.ui.features.preferences.page import FoldLine
 from farwhist.ui.features.preferences.rules.editors import Combo, Editor
 from farwhist.ui.features.preferences.rules.rows import heading, small
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.wording import number_words, option_words
 
 _MOST: Final = 9999.5
@@ -111,11 +112,11 @@ class RecordFields(QWidget):
         self._fixed = self._labelled(translate("Rules", "Bids with fixed points"), self.fixed)
         self._record = self._labelled(translate("Rules", "As text"), self.record)
         column.addWidget(heading(translate("Rules", "A made bid")))
-        column.addLayout(self._made())
+        add_layout(column, self._made())
         column.addWidget(self._nil)
         column.addWidget(self._fixed)
         column.addWidget(heading(translate("Rules", "A missed bid")))
-        column.addLayout(self._missed())
+        add_layout(column, self._missed())
         column.addWidget(self._nil_failed)
         column.addWidget(self.low)
         column.addWidget(self._record)
@@ -253,7 +254,7 @@ class RecordFields(QWidget):
         column, line = QVBoxLayout(part), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(box)
-        column.addLayout(line)
+        add_layout(column, line)
         line.addSpacing(24)
         for key in keys:
             words = option_words.term(key)
@@ -354,7 +355,7 @@ class SchemeEditor(Editor):
         column.setSpacing(4)
         for part in (self.box, self.words, self.fixed):
             column.addWidget(part)
-        self.line.addLayout(column, 1)
+        add_layout(self.line, column, 1)
         self.box.activated.connect(self._choose)
         self.box.currentIndexChanged.connect(self._choose)
         self.fields.edited.connect(lambda text: self.edited.emit(self._read(text)))

@@ -32,6 +32,7 @@ from farwhist.ui.features.preferences.rules.rows import OptionRow, heading, smal
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.features.preferences.rules.scheme_editor import SchemeEditor
 from farwhist.ui.scores import score_words
+from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined, noted
@@ -102,7 +103,7 @@ class ExampleTable(QWidget):
         line.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
+        add_layout(column, line)
         for part in (self.table, self.words, self.note):
             column.addWidget(part)
         self.size_label.setText(translate("Rules", "Cards in the deal:"))
@@ -229,9 +230,9 @@ class ScoringPage(RulesPage):
         left.addStretch(1)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(12)
-        self._both.addLayout(left)
-        self._both.addLayout(right, 1)
-        inner.addLayout(self._both)
+        add_layout(self._both, left)
+        add_layout(self._both, right, 1)
+        add_layout(inner, self._both)
         self.editor.fields.fold.toggled.connect(self._turn)
         inner.addWidget(heading(translate("Rules", "Extras")))
         self._none = small(translate("Rules", "This game has no such options."))
