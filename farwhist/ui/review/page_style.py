@@ -295,6 +295,19 @@ def report_head_sheet(style: PageStyle) -> str:
     return f"{segments}QPushButton[segment]:focus {{ border: 2px solid {style.theme.text}; }}"
 
 
+def hands_sheet(style: PageStyle) -> str:
+    """Return the style sheet of the hands of a deal."""
+    theme, px = style.theme, style.px
+    common = _panel_rules(style, text=14, heading=16, padding=12, high=felt_button(style))
+    return f"""{common}
+QTableWidget, QHeaderView, QHeaderView::section {{ background: transparent; border: none; }}
+QTableWidget {{ outline: none; color: {theme.text}; font-size: {px(14)}px; }}
+QHeaderView::section {{ color: {theme.felt_text}; font-size: {px(13)}px;
+    padding: {px(4)}px {px(8)}px; }}
+{scroll_bar_rules(theme.control_line)}
+"""
+
+
 def editor_sheet(style: PageStyle) -> str:
     """Return the style sheet of the editor."""
     theme, c, edge, px = style.theme, style.tokens, style.edge, style.px

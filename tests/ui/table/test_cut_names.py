@@ -81,7 +81,14 @@ def test_all_hands_are_shown_whole(qtbot: QtBot, seats: int, make_window: MakeWi
 
 
 def shown_hands(window: Furnished, result: DealResult, names: list[str]) -> HandsDialog:
-    dialog = HandsDialog(result, 1, names, list(range(len(names))), window)
+    dialog = HandsDialog(
+        result,
+        1,
+        names,
+        list(range(len(names))),
+        style=window.appearance.page_style(),
+        parent=window,
+    )
     dialog.show()
     return dialog
 

@@ -11,7 +11,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Rank
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.hands_dialog import HandsDialog
+from farwhist.ui.review.page_style import PageStyle
+from farwhist.ui.style.tokens import LIGHT
+from farwhist.ui.table.theme import Theme
 from tests.helpers.drive import any_moves, deals_done
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -59,7 +63,9 @@ def test_the_player_who_turns_a_wizard_names_one_of_four_suits(
 def test_all_hands_have_a_column_for_cards_without_a_suit(qtbot: QtBot) -> None:
     rules = ruleset("wizard", 4, {"sequence": "CUSTOM", "custom": "15"})
     result = any_moves(Match(rules, 1), Random(1), deals_done(1)).position.results[0]
-    dialog = HandsDialog(result, 1, ["A", "B", "C", "D"], [0, 1, 2, 3])
+    dialog = HandsDialog(
+        result, 1, ["A", "B", "C", "D"], [0, 1, 2, 3], style=PageStyle(Theme(), LIGHT, Deck())
+    )
     qtbot.addWidget(dialog)
     head = dialog.table.horizontalHeaderItem(2)
     assert head is not None and head.text() == "Wizards, jesters"

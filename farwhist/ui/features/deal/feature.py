@@ -185,7 +185,8 @@ class DealFeature(Feature):
             numbers(view)[-1],
             services.scoreboard.names(),
             [viewer, *others(viewer, view.seats)],
-            services.window,
+            style=services.appearance.page_style(),
+            parent=services.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

@@ -209,7 +209,8 @@ class LibraryFeature(PageFeature[LibraryPage]):
             numbers(view)[index],
             library_words.names(entry),
             [own, *others(own, entry.seats)],
-            self.services.window,
+            style=self.services.appearance.page_style(),
+            parent=self.services.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
