@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QFrame,
@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, card
 from farwhist.engine.moves import Move
 from farwhist.ui.review.ask_moment import AskChoices, AskedMoment, cards_of
 from farwhist.ui.review.board import BoardPage
 from farwhist.ui.review.card_values import CardValue
-from farwhist.ui.review.page_style import BoardStyle, board_sheet, point_back
+from farwhist.ui.review.leaning_cards import LeaningCards
+from farwhist.ui.review.page_style import BoardStyle, FeltGround, board_sheet, point_back
 from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.deal_replay import DealReplay
@@ -41,6 +42,8 @@ LATE: Final = 250
 
 PANEL: Final = (280, 340)
 """The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
+ALONE: Final = 420
+"""The width of the panel where no table is beside it."""
 NARROW: Final = 1180
 SCROLLS: Final[Mapping[Qt.Key, QAbstractSlider.SliderAction]] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
@@ -62,6 +65,7 @@ class AskFrame(BoardPage):
 
     def __init__(self, style: BoardStyle, title: str, parent: QWidget | None) -> None:
         super().__init__(style, title, valued=self.valued, parent=parent)
+        self._felt = FeltGround(style)
         self.back = self.button(translate("Ask", "&Back"))
         point_back(self.back, style.theme, round(16 * style.text))
         self.back.clicked.connect(lambda checked: self.left.emit())
@@ -110,6 +114,11 @@ class AskFrame(BoardPage):
         asking = QFrame()
         asking.setProperty("verdict", True)
         filled(QVBoxLayout(asking), self.question, self.memory, margins=(12, 10), spacing=6)
+        three = [card(each) for each in ("TS", "QH", "AC")]
+        style = self.board_style
+        self.cards = LeaningCards(style.deck, three, round(120 * style.text))
+        column.addStretch(0)
+        column.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
         for part in (asking, self.offers, self.answer):
             column.addWidget(part)
         add_layout(column, self.side)
@@ -120,6 +129,9 @@ class AskFrame(BoardPage):
         self.panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.setWidget(inner)
+        for each in (inner, self.panel.viewport()):
+            each.setAutoFillBackground(False)
+        self._column, self._inner = column, inner
         self.right = self._beside(self.panel)
         middle = filled(QHBoxLayout(), (self.board.view, 1), self.right, spacing=0)
         filled(QVBoxLayout(self), bar, (middle, 1), margins=0, spacing=0)
@@ -141,9 +153,31 @@ class AskFrame(BoardPage):
         column.addWidget(foot)
         return right
 
+    def show_table(self, *, shown: bool) -> None:
+        """Show the table beside the panel, or the panel alone in the middle of the felt."""
+        self.board.view.setVisible(shown)
+        self.cards.setVisible(not shown)
+        self._column.setStretch(0, int(not shown))
+        self._inner.setProperty("studybar", shown)
+        self._inner.style().unpolish(self._inner)
+        self._inner.style().polish(self._inner)
+        self.about.setVisible(bool(self.about.text()))
+        self._fit()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.board.view.isHidden():
+            self._felt.draw(self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the panel its width, and leave out what has no room in it."""
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
+        if self.board.view.isHidden():
+            usual = ALONE
         wide = round(usual * self.board_style.text)
         self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
         self.set_low(self.height() < LOW * self.board_style.text)
@@ -245,7 +279,7 @@ class AskPage(AskFrame):
         self.memory.setVisible(bool(memory))
         for part in (self.answer, self.next, self.hands):
             part.hide()
-        self.board.view.setVisible(asked is not None)
+        self.show_table(shown=asked is not None)
         if asked is not None:
             self.board.set_match(asked.shown, manner=self.board_style.hand_order)
             self._draw()

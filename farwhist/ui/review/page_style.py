@@ -107,7 +107,7 @@ class BoardStyle(Struct, frozen=True):
 class FeltGround:
     """Draws the felt of a page, once for its size and screen."""
 
-    def __init__(self, style: PageStyle) -> None:
+    def __init__(self, style: PageStyle | BoardStyle) -> None:
         self._theme = style.theme
         self._textures = fibres() if style.texture and not style.theme.strong else ()
         self._felt: tuple[QSize, float, QPixmap] | None = None

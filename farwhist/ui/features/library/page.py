@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,6 +25,7 @@ from farwhist.ui.features.library.choice import CHIPS, Deletions, Finder, Librar
 from farwhist.ui.features.library.library_words import LibraryCounts
 from farwhist.ui.features.library.list_panel import NARROW, PREVIEW, LibraryHead, LibraryListPanel
 from farwhist.ui.features.library.preview import LibraryPreview
+from farwhist.ui.review.leaning_cards import LeaningCards
 from farwhist.ui.review.page_style import FeltGround, PageStyle, felt_page_sheet
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
@@ -65,37 +66,15 @@ class EmptyLibrary(QFrame):
         self.file = QPushButton(translate("Library", "Open a &file…").replace("&", ""))
         buttons = filled(QHBoxLayout(), self.play, self.file, 1)
         column = filled(QVBoxLayout(), title, self.about, buttons, spacing=px(8))
-        cards = (_TwoCards(style), Qt.AlignmentFlag.AlignVCenter)
+        cards = (
+            LeaningCards(style.deck, (None, card("QH")), px(96)),
+            Qt.AlignmentFlag.AlignVCenter,
+        )
         around = (px(20), px(18))
         filled(QHBoxLayout(self), cards, (column, 1), margins=around, spacing=px(20))
         self.setMaximumWidth(px(520))
         self.play.clicked.connect(self.play_requested)
         self.file.clicked.connect(self.file_requested)
-
-
-class _TwoCards(QWidget):
-    """A back, and a queen leaning on it."""
-
-    def __init__(self, style: PageStyle) -> None:
-        super().__init__()
-        self._style = style
-        self.setFixedSize(QSize(style.px(120), style.px(130)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        high = self._style.px(96)
-        for shown_card, x, turn in ((None, 0.36, -8), (card("QH"), 0.62, 6)):
-            shown = self._style.deck.picture(shown_card, high, self.devicePixelRatioF())
-            size = shown.deviceIndependentSize()
-            painter.save()
-            painter.translate(self.width() * x, self.height() / 2)
-            painter.rotate(turn)
-            box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-            painter.drawPixmap(box, shown, QRectF(shown.rect()))
-            painter.restore()
-        painter.end()
 
 
 Key = Qt.Key

@@ -30,6 +30,7 @@ from farwhist.store.database import Trouble
 from farwhist.store.preferences import Preferences
 from farwhist.store.setting import FIRST_PROFILE
 from farwhist.store.statistics import MIXED, PlayedDeal, PlayedMatch
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.figures import Figures, Game, Selection, chosen, games, levels
 from farwhist.ui.features.statistics.pages import Bids, Empty, Overview, Shuffle
@@ -124,6 +125,7 @@ class StatisticsWindow(QDialog):
         self,
         record: Recorder,
         preferences: Preferences,
+        deck: Deck,
         parent: QWidget | None = None,
         people: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
@@ -144,7 +146,7 @@ class StatisticsWindow(QDialog):
         self.person, self.game, self.level, self.kind = (QComboBox() for _ in range(4))
         self._person_row = QWidget()
         self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
-        self.empty = Empty()
+        self.empty = Empty(deck)
         self.tabs, self.stack = QTabWidget(), QStackedWidget()
         set_help_anchor(self.overview, "opponents#overview")
         set_help_anchor(self.bids, "opponents#exact_bids")
@@ -446,6 +448,7 @@ class Statistics(Feature):
         return StatisticsWindow(
             services.records.statistics,
             services.settings.preferences,
+            services.appearance.deck,
             services.window,
             players.people.shown_names,
         )

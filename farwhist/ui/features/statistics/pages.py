@@ -19,8 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from farwhist.engine.cards import card
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.features.statistics import statistics_words
 from farwhist.ui.features.statistics.figures import CardCounts, Figures, Rate, ranked
+from farwhist.ui.review.leaning_cards import LeaningCards
 from farwhist.ui.scores.model import INKS, is_dark
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
@@ -489,12 +492,17 @@ class Shuffle(_Page):
 class Empty(_Page):
     """What to do where there is nothing to show yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, deck: Deck) -> None:
         super().__init__()
         self.head, self.text = heading(""), plain()
         self.column.addStretch(1)
+        three = [card(each) for each in ("KS", "QH", "JC")]
+        high = 6 * self.fontMetrics().height()
+        self.column.addWidget(LeaningCards(deck, three, high), 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addWidget(self.head)
         self.column.addWidget(self.text)
+        for label in (self.head, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.column.addStretch(2)
         side = 3 * self.fontMetrics().height()
         self.column.setContentsMargins(side, 0, side, 0)

@@ -124,6 +124,18 @@ def test_without_slips_it_says_so(window: Furnished, qtbot: QtBot) -> None:
     assert window.learn.page is None
 
 
+def test_without_slips_no_table_stands_beside_the_words(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    page = opened(window)
+    assert page.cards.isVisible() and not page.board.view.isVisible()
+
+
+def test_with_a_question_its_table_stands_there(window: Furnished, slips: int) -> None:
+    assert slips
+    page = opened(window)
+    assert page.board.view.isVisible() and not page.cards.isVisible()
+
+
 def test_a_wrong_answer_comes_again_and_a_right_one_later(
     window: Furnished, qtbot: QtBot, slips: int
 ) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
 from farwhist.store.statistics import FILE, MARK, STEPS, PlayedMatch, StatisticsStore
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.features.statistics.feature import StatisticsWindow, as_csv
 from farwhist.ui.features.statistics.figures import Figures
 from tests.helpers.record import later, made_deal, made_match
@@ -144,7 +145,7 @@ class Seen:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.record = SimpleNamespace(played=self.played, store=None)
-        self.window = StatisticsWindow(self.record, Preferences(folder))  # type: ignore[arg-type]
+        self.window = StatisticsWindow(self.record, Preferences(folder), Deck())  # type: ignore[arg-type]
 
     def played(self) -> list[PlayedMatch]:
         self.record.store = StatisticsStore(self.folder)
