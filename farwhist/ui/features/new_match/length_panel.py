@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.lengths import Length, LengthKey
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, line, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, line, ringed
 from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.style.deal_sizes import DealSizes
@@ -29,6 +29,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.tokens import LEAST_AREA
+from farwhist.ui.table.drawing import rounded
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.option_words import length as length_words
 from farwhist.ui.wording.punctuation import joined

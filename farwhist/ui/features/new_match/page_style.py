@@ -1,25 +1,21 @@
-"""How the page for another match is drawn at its size of now, and the pictures of the games.
-
-The pictures, one for the tile of each game, are drawn in a box of 143 x 98 units.
-"""
+"""How the page for another match is drawn at its size of now, and the pictures of the games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from msgspec import Struct
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QLayoutItem, QWidget
 
-from farwhist.engine.cards import card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_rules
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import ItemLayout
 from farwhist.ui.style.segments import segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
+from farwhist.ui.table.drawing import Drawing, paint_drawing, rounded
 from farwhist.ui.table.theme import Theme
 
 WIDE: Final = 1280
@@ -154,13 +150,6 @@ def ringed(widget: QWidget) -> bool:
     return widget.hasFocus() and window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Return a box with round corners."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
-
-
 def frame(painter: QPainter, rect: QRectF, radius: float, colour: str, width: float) -> None:
     """Draw a line along the inside of a box with round corners."""
     half = width / 2
@@ -224,57 +213,6 @@ def line(first: QWidget, second: QWidget, gap: int = 12) -> QWidget:
     return made
 
 
-PICTURE_WIDTH: Final = 143.0
-PICTURE_HEIGHT: Final = 98.0
-
-
-class Drawing(Struct, frozen=True):
-    """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal."""
-
-    painter: QPainter
-    style: NewMatchStyle
-    scale: float
-    ratio: float
-    sizes: Sequence[int] = ()
-
-    def card(self, text: str, x: float, y: float, height: float, turn: float = 0.0) -> None:
-        """Draw a card, or a back for an empty text, with its middle at x, y."""
-        deck = self.style.deck
-        found = deck.picture(card(text) if text else None, height * self.scale, self.ratio)
-        size = found.deviceIndependentSize()
-        self.painter.save()
-        self.painter.translate(x * self.scale, y * self.scale)
-        self.painter.rotate(turn)
-        self.painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), found)
-        self.painter.restore()
-
-    def bars(self, x: float, y: float, wide: float, high: float) -> None:
-        """Draw a bar for every deal above the line at y, the longest deals in gold."""
-        sizes = list(self.sizes) or [1]
-        if len(sizes) > 25:
-            sizes = [sizes[round(n * (len(sizes) - 1) / 24)] for n in range(25)]
-        theme, most = self.style.theme, max(sizes)
-        step = min(wide / len(sizes), 27)
-        left = x - step * len(sizes) / 2
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        for place, size in enumerate(sizes):
-            tall = max(high * size / most, 3)
-            box = QRectF(left + place * step + 0.1 * step, y - tall, 0.8 * step, tall)
-            box = QRectF(box.topLeft() * self.scale, box.size() * self.scale)
-            colour = theme.accent if size == most else theme.panel
-            self.painter.fillPath(rounded(box, 1.5 * self.scale), QColor(colour))
-
-    def bubble(self, text: str, x: float, y: float) -> None:
-        """Draw a bid into a gold pill."""
-        box = QRectF((x - 21) * self.scale, (y - 16) * self.scale, 42 * self.scale, 32 * self.scale)
-        self.painter.fillPath(rounded(box, 16 * self.scale), QColor(self.style.theme.accent))
-        font = self.style.font(18, 800)
-        font.setPixelSize(max(round(18 * self.scale), 1))
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(self.style.theme.ink))
-        self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
 def _stairs(drawing: Drawing) -> None:
     """Hands that grow and shrink, as they do in this match."""
     drawing.bars(0, 36, 122, 68)
@@ -284,7 +222,7 @@ def _flame(drawing: Drawing) -> None:
     """A hand of two, and the bid that somebody is about to regret."""
     drawing.card("QH", -15, 4, 74, -9)
     drawing.card("9S", 15, 4, 74, 7)
-    drawing.bubble("2?", 38, -26)
+    drawing.pill("2?", 38, -26)
 
 
 def _fan(drawing: Drawing) -> None:
@@ -360,18 +298,12 @@ def paint_picture(
     own: bool,
 ) -> None:
     """Draw the picture of a game into a box; own rules have their deals and a star."""
-    scale = min(box.width() / PICTURE_WIDTH, box.height() / PICTURE_HEIGHT)
-    ratio = painter.device().devicePixelRatio()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.translate(box.center())
-    drawing = Drawing(painter, style, scale, ratio, sizes)
-    if own:
+
+    def draw_own(drawing: Drawing) -> None:
         drawing.bars(12, 36, 92, 62)
+        scale = drawing.scale
         star = QRectF(-62 * scale, -40 * scale, 22 * scale, 22 * scale)
         draw(painter, "star", star, QColor(style.theme.accent))
-    else:
-        PICTURES.get(emblem, _stairs)(drawing)
-    painter.restore()
+
+    drawn = draw_own if own else PICTURES.get(emblem, _stairs)
+    paint_drawing(painter, box, style.theme, style.deck, drawn, sizes)

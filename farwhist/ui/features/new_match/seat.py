@@ -21,13 +21,14 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QPushButton, QW
 
 from farwhist import bots
 from farwhist.ui.avatars.picture import picture
-from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed, rounded
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed
 from farwhist.ui.match.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.text import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
+from farwhist.ui.table.drawing import rounded
 from farwhist.ui.wording.player_names import level_word, short_level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined
 

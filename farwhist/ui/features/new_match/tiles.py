@@ -32,19 +32,17 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.options import RulesError
 from farwhist.ui.features.new_match.page_style import (
-    PICTURE_HEIGHT,
-    PICTURE_WIDTH,
     NewMatchStyle,
     frame,
     paint_picture,
     ringed,
-    rounded,
 )
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.style.text import without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
+from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, rounded
 from farwhist.ui.wording.game_names import players_text, seats_range
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined

@@ -16,6 +16,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match import page_style
 from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.settings import languages
+from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, Drawing
 from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.languages import LANGUAGES
@@ -144,13 +145,13 @@ def test_no_card_is_cut_at_the_edge_of_a_picture(
         card = QRectF(-0.36 * height, -height / 2, 0.72 * height, height)
         found.append(QTransform().translate(x, y).rotate(turn).mapRect(card))
 
-    monkeypatch.setattr(page_style.Drawing, "card", note)
+    monkeypatch.setattr(Drawing, "card", note)
     page = QPixmap(143, 98)
     room = QRectF(
-        -page_style.PICTURE_WIDTH / 2,
-        -page_style.PICTURE_HEIGHT / 2,
-        page_style.PICTURE_WIDTH,
-        page_style.PICTURE_HEIGHT,
+        -PICTURE_WIDTH / 2,
+        -PICTURE_HEIGHT / 2,
+        PICTURE_WIDTH,
+        PICTURE_HEIGHT,
     )
     for game in GAMES.values():
         found.clear()
