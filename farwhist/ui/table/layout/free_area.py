@@ -73,6 +73,8 @@ def free_place(
             rows.append((y, abs(y + high / 2 - near[1]) + _LATER * number, covered))
         for x in _starts(wide, room.x, room.right, [(r.x, r.right) for r in kept.every], near[0]):
             aside = abs(x + wide / 2 - near[0])
+            if best is not None and not best[0] and best[1] <= aside:
+                continue
             across = [_shared(x, wide, each.x, each.right) for each in kept_out]
             worst = [(place, share) for place, share in enumerate(across[:always]) if share]
             bad = [(place, share) for place, share in enumerate(across) if share][len(worst) :]
