@@ -113,6 +113,7 @@ from farwhist.ui.app.session import Session
 with tempfile.TemporaryDirectory() as folder:
     preferences = Preferences(Path(folder))
     preferences.set("steps/next", "9")  # a player who has seen the first steps
+    preferences.set("steps/games", ["elevator"])  # and this game
 
     def fill(window):
         from farwhist.ui.app.application import Application

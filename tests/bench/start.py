@@ -144,6 +144,7 @@ def _prepare(seen: Screen, command: Sequence[str], environment: dict[str, str]) 
     preferences = Preferences(folder)
     preferences.set("language/window", "en")
     preferences.set("steps/next", "9")  # a player who has seen the first steps
+    preferences.set("steps/games", ["elevator"])  # and this game
     preferences.set("table/speed", "instant")
     preferences.save()
     program = _start(seen, command, environment)

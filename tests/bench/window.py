@@ -197,6 +197,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
 
     preferences = Preferences(folder)
     preferences.set("steps/next", "9")  # a player who has seen the first steps
+    preferences.set("steps/games", ["elevator"])  # and this game
 
     def furnish(window: MainWindow) -> WindowContents:
         from farwhist.ui.app.application import Application

@@ -22,10 +22,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.games import NAMES
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
+from farwhist.ui.settings.catalogue import GAMES_INTRODUCED
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.system import files
@@ -66,6 +68,14 @@ def _each_card_is_drawn_once() -> Iterator[None]:
         patched.setattr(Deck, "_bake", bake)
         yield
     made.clear()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _every_game_is_known() -> Iterator[None]:
+    """Have no match begin with a card that introduces its game; that has tests of its own."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(GAMES_INTRODUCED, "default", list(NAMES))
+        yield
 
 
 @pytest.fixture(autouse=True)

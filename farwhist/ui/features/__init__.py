@@ -25,6 +25,7 @@ NAMES: Final = (
     "help",
     "tutorial",
     "first_steps",
+    "introductions",
     "about",
 )
 """All features: whoever adds one adds a line."""

@@ -613,12 +613,15 @@ STAGED_RULES: Final = PreferenceGroup("rules", ("preset", "seats", "option.KEY")
 RECENT: Final = Preference("files/recent", _NOBODY)
 """The paths of the files that were opened or saved last, the last one first."""
 
-GROWING: Final = frozenset({PROFILES.key, RECENT.key})
+FIRST_STEPS: Final = Preference("steps/next", "")
+"""The number of the first step that has not been shown; empty before the welcome."""
+VOICE_INTRODUCED: Final[Preference[Switch]] = Preference("steps/voice", "no", YES_NO)
+GAMES_INTRODUCED: Final = Preference("steps/games", _NOBODY)
+"""The ids of the games that the player has been introduced to."""
+
+GROWING: Final = frozenset({PROFILES.key, RECENT.key, GAMES_INTRODUCED.key})
 """Lists to which two windows may add: what another one has added stays in them."""
 
-FIRST_STEPS: Final = Preference("steps/next", "")
-VOICE_INTRODUCED: Final[Preference[Switch]] = Preference("steps/voice", "no", YES_NO)
-"""The number of the first step that has not been shown; empty before the welcome."""
 WINDOW_PLACE: Final = Preference("window/geometry", "")
 DOCKS: Final = Preference("window/state", "")
 SCORES_WANTED: Final[Preference[Switch]] = Preference("window/scores", "yes", YES_NO)

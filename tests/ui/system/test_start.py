@@ -54,6 +54,7 @@ LATE = {
     "farwhist.ui.features.new_match.feature",
     "farwhist.ui.features.first_steps.welcome",
     "farwhist.ui.features.help.window",
+    "farwhist.ui.features.introductions.feature",
     "farwhist.ui.panels.summary",
     "farwhist.ui.features.preferences.rules.pages",
     "farwhist.ui.features.preferences.window",

@@ -18,7 +18,7 @@ from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import OpenNewMatch, Request
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.catalogue import FIRST_STEPS
+from farwhist.ui.settings.catalogue import FIRST_STEPS, GAMES_INTRODUCED
 from farwhist.ui.system.keyboard import keyboard
 from farwhist.ui.table.input_block import PRESSING
 from farwhist.ui.table.layout.geometry import Rect, around
@@ -135,9 +135,13 @@ class FirstSteps(Feature):
         self._put_card_away()
 
     def again(self) -> None:
-        """Show the bubbles once more, from the next bid on, or from this one."""
+        """Show the bubbles once more, from the next bid on, or from this one.
+
+        In the matches that begin then, every game is introduced once more too.
+        """
         self._hide()
         self._set_next(BID)
+        self._settings.remove(GAMES_INTRODUCED.key)
         decision = self._table.input.decision
         if decision is not None:
             self._asked(decision)
