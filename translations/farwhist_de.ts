@@ -2559,6 +2559,49 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Diese Partie hat eigene Optionen: Sieh in die Regeln dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Alle sagen gleichzeitig und geheim an; dann werden alle Ansagen zusammen aufgedeckt. Von Runde zu Runde bekommt jeder zwei Karten mehr, bis zur größten Runde, danach wieder weniger.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Angesagt wird der Reihe nach, vom Geber zuletzt. Er darf die Summe nicht auf die Zahl der Stiche bringen; so scheitert immer jemand. Das ist die Sperre.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>Gespielt wird nur mit den höchsten Werten. Wer nicht bedienen kann, muss Trumpf spielen. Der Geber sagt zuletzt an und darf die Summe nicht auf die Zahl der Stiche bringen.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Dazu kommen vier Zauberer und vier Narren. Der erste Zauberer macht den Stich; ein Narr verliert gegen jede andere Karte. Beide darfst du jederzeit spielen, auch wenn du bedienen könntest.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Wer keinen Stich macht, scheidet aus. Die Ersten, denen das passiert, bekommen eine letzte Chance: in der nächsten Runde eine Karte für einen Stich ihrer Wahl. Gewinnt sie, sind sie wieder dabei.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Partner sitzen einander gegenüber, und niemand sagt an. Die letzte Karte des Gebers wird gezeigt: Ihre Farbe ist Trumpf. Jeder Stich über sechs zählt einen Punkt für die Seite.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Sag an, wie viele Stiche über sechs deine Seite macht, und wie: Uptown, da sind hohe Karten oben; Downtown, da sind es nach dem Ass die niedrigen; oder ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Pik ist immer Trumpf. Zehn Überstiche, also Stiche über der Ansage, kosten 100 Punkte. Eine Ansage von 0 ist ein Nil: Es bringt 100 Punkte ohne Stich und kostet 100 mit einem.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Hier gibt es keine Stiche: Werde deine Karten los. Leg eine höhere Karte der anderen Farbe, Rot oder Schwarz, auf den Stapel. Ein Ass lässt ihn fallen, dann wird niedriger gespielt; eine Zwei lässt ihn wieder steigen.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4065,6 +4108,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Available when a match has begun</source>
         <translation>Verfügbar, wenn eine Partie begonnen hat</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>&amp;Was dieses Spiel besonders macht</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>In wenigen Worten sehen, was das Spiel am Tisch anderen voraushat</translation>
     </message>
     <message>
         <source>Choose game, players and length of another match</source>

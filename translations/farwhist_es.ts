@@ -2559,6 +2559,49 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Esta partida tiene opciones propias: mira las reglas de este juego.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Todos apuestan a la vez y en secreto; después se descubren juntas todas las apuestas. De ronda en ronda las manos crecen de dos en dos cartas hasta la más grande, y vuelven a bajar.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Se apuesta por turno, y el repartidor el último. No puede hacer que las apuestas sumen el número de bazas, así que siempre falla alguien. Es el límite.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>En la baraja solo están los valores más altos. Quien no puede asistir debe fallar con triunfo. El repartidor apuesta el último y no puede hacer que las apuestas sumen las bazas.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>A la baraja se añaden cuatro magos y cuatro bufones. El primer mago gana la baza; un bufón pierde con cualquier otra carta. Se pueden jugar siempre, aunque puedas asistir.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Quien no hace ninguna baza queda fuera. Los primeros tienen una última oportunidad: una carta en la ronda siguiente, para la baza que elijan. Si gana, vuelven al juego.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Los compañeros se sientan frente a frente y nadie apuesta. La última carta del repartidor se muestra: su palo es triunfo. Cada baza por encima de seis suma un punto para el bando.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Apuesta cuántas bazas por encima de seis hará tu bando, y cómo: a altas, donde mandan las cartas altas; a bajas, donde tras el as mandan las bajas; o sin triunfo.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Las picas son siempre triunfo. Diez bazas de más, por encima de lo apostado, cuestan 100 puntos. Una apuesta de 0 es un nil: suma 100 puntos sin bazas, resta 100 con alguna.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>No hay bazas: deshazte de tus cartas. Echa al montón una carta más alta del otro color. Un as hace bajar el montón y se juega más bajo; un dos lo hace subir de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4065,6 +4108,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Available when a match has begun</source>
         <translation>Disponible cuando haya empezado una partida</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>&amp;Qué tiene de especial este juego</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>Ver en pocas palabras qué tiene el juego en la mesa que otros no tienen</translation>
     </message>
     <message>
         <source>Choose game, players and length of another match</source>

@@ -2559,6 +2559,49 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Cette partie a ses propres options : voyez les règles de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Tous annoncent en même temps et en secret ; puis toutes les annonces sont révélées ensemble. D’une donne à l’autre, les mains grandissent de deux cartes jusqu’à la plus grande, puis diminuent.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>On annonce chacun son tour, le donneur en dernier. Il ne peut pas amener le total au nombre de plis : quelqu’un manque donc toujours son annonce. C’est la limite.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>Seuls les rangs les plus hauts sont en jeu. Qui ne peut pas fournir doit jouer un atout. Le donneur, qui annonce en dernier, ne peut pas amener le total au nombre de plis.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Quatre magiciens et quatre bouffons s’ajoutent au jeu. Le premier magicien prend le pli ; un bouffon perd contre toute autre carte. Ils se jouent à tout moment, même si vous pourriez fournir.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Qui ne fait aucun pli sort. Les premiers à qui cela arrive ont une dernière chance : une carte à la donne suivante, pour le pli de leur choix. Si elle gagne, ils reviennent.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Les partenaires sont face à face, et personne n’annonce. La dernière carte du donneur est montrée : sa couleur est atout. Chaque pli au-delà de six rapporte un point au camp.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Annoncez combien de plis au-delà de six fera votre camp, et comment : haut, où les cartes hautes sont fortes ; bas, où, après l’as, ce sont les basses ; ou sans atout.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Pique est toujours atout. Dix plis en trop, au-delà de l’annonce, coûtent 100 points. Une annonce de 0 est un nil : il rapporte 100 points sans pli, et en coûte 100 sinon.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Pas de plis : débarrassez-vous de vos cartes. Posez sur la pile une carte plus haute de l’autre couleur, rouge ou noire. Après un as, la pile descend et l’on joue plus bas ; un deux la fait remonter.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4065,6 +4108,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Available when a match has begun</source>
         <translation>Possible quand une partie a commencé</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>Ce que ce jeu a de &amp;particulier</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>Voir en peu de mots ce que le jeu sur la table a de plus que les autres</translation>
     </message>
     <message>
         <source>Choose game, players and length of another match</source>

@@ -2559,6 +2559,49 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Questa partita ha opzioni sue: guarda le regole di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Tutti dichiarano insieme, in segreto; poi le dichiarazioni si scoprono tutte insieme. Di smazzata in smazzata le mani crescono di due carte fino alla più grande, poi calano di nuovo.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Si dichiara a turno, il mazziere per ultimo. Non può far sì che la somma sia pari al numero di prese: così qualcuno fallisce sempre. È il limite.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>Nel mazzo ci sono solo i valori più alti. Chi non può rispondere a seme deve giocare atout. Il mazziere dichiara per ultimo e non può pareggiare la somma con le prese.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Al mazzo si aggiungono quattro maghi e quattro giullari. Il primo mago fa la presa; un giullare perde con ogni altra carta. Si giocano in qualsiasi momento, anche potendo rispondere a seme.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Chi non fa prese è fuori. I primi a cui succede hanno un’ultima chance: una carta nella smazzata seguente, per la presa che vogliono. Se vince, tornano in gioco.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>I compagni siedono uno di fronte all’altro e nessuno dichiara. L’ultima carta del mazziere si mostra: il suo seme è atout. Ogni presa oltre la sesta segna un punto per la coppia.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Dichiara quante prese oltre la sesta farà la tua coppia, e come: uptown, dove contano le carte alte; downtown, dove dopo l’asso contano le basse; o senza atout.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Picche è sempre atout. Dieci prese in più, oltre la dichiarazione, costano 100 punti. Una dichiarazione di 0 è un nil: segna 100 punti senza prese, ne perde 100 con una.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Non ci sono prese: liberati delle tue carte. Cala sulla pila una carta più alta dell’altro colore. Un asso fa scendere la pila e si gioca più basso; un due la fa risalire.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4065,6 +4108,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Available when a match has begun</source>
         <translation>Disponibile quando è iniziata una partita</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>Che cosa ha di speciale &amp;questo gioco</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>Guarda in poche parole che cosa ha il gioco sul tavolo che gli altri non hanno</translation>
     </message>
     <message>
         <source>Choose game, players and length of another match</source>

@@ -2559,6 +2559,49 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Deze partij heeft eigen opties: bekijk de regels van dit spel.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Iedereen biedt tegelijk en geheim; daarna worden alle biedingen samen getoond. Van ronde tot ronde worden de handen twee kaarten groter, tot de grootste, en dan weer kleiner.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Er wordt om de beurt geboden, door de gever als laatste. Hij mag het totaal niet gelijk maken aan het aantal slagen; zo mist altijd iemand. Dat is het verboden bod.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>Alleen de hoogste waarden doen mee. Kun je niet bekennen, dan moet je introeven. De gever biedt als laatste en mag het totaal niet gelijk maken aan het aantal slagen.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Er komen vier tovenaars en vier narren bij. De eerste tovenaar haalt de slag; een nar verliest van elke andere kaart. Je mag ze altijd spelen, ook als je kunt bekennen.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Wie geen slag haalt, valt af. De eersten die dat overkomt, krijgen een laatste kans: één kaart in de volgende ronde, voor een slag naar keuze. Wint die, dan doen ze weer mee.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Partners zitten tegenover elkaar en niemand biedt. De laatste kaart van de gever wordt getoond: die kleur is troef. Elke slag boven de zes levert het team een punt op.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Bied hoeveel slagen boven de zes je team haalt, en hoe: hoog, dan winnen hoge kaarten; laag, dan winnen na het aas de lage; of zonder troef.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Schoppen is altijd troef. Tien overslagen, slagen boven het bod, kosten 100 punten. Een bod van 0 is nil: 100 punten erbij zonder slag, 100 eraf met een slag.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Er zijn geen slagen: raak je kaarten kwijt. Leg een hogere kaart van de andere tint op de stapel. Na een aas gaat hij omlaag en speel je lager; na een twee weer omhoog.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Command</source>
@@ -3977,6 +4020,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Available when a match has begun</source>
         <translation>Beschikbaar als er een partij begonnen is</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>&amp;Wat dit spel bijzonder maakt</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>In een paar woorden zien wat het spel op tafel heeft en andere niet</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>

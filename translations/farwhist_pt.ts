@@ -2559,6 +2559,49 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Esta partida tem opções próprias: veja as regras deste jogo.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Todos apostam ao mesmo tempo, em segredo; depois todas as apostas são reveladas juntas. De rodada em rodada as mãos crescem de duas em duas cartas até a maior, e voltam a diminuir.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Cada um aposta na sua vez, o carteador por último. Ele não pode deixar a soma igual ao número de vazas; assim alguém sempre erra. É a aposta proibida.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>No baralho só ficam os valores mais altos. Quem não pode seguir o naipe precisa cortar. O carteador aposta por último e não pode deixar a soma igual ao número de vazas.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Entram no baralho quatro magos e quatro bobos. O primeiro mago leva a vaza; um bobo perde de qualquer outra carta. Jogam-se a qualquer hora, mesmo quando você pode seguir.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Quem não faz vaza está fora. Os primeiros com quem isso acontece têm uma última chance: uma carta na rodada seguinte, para a vaza que quiserem. Se ela ganha, voltam ao jogo.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Os parceiros sentam-se frente a frente, e ninguém aposta. A última carta do carteador é mostrada: o naipe dela é trunfo. Cada vaza acima de seis vale um ponto para a dupla.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Aposte quantas vazas acima de seis a sua dupla fará, e como: alto, em que as cartas altas valem mais; baixo, em que, depois do ás, valem mais as baixas; ou sem trunfo.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Espadas são sempre trunfo. Dez sobras, vazas além da aposta, custam 100 pontos. Uma aposta de 0 é nil: vale 100 pontos sem vaza e perde 100 com uma.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Não há vazas: livre-se das suas cartas. Jogue na pilha uma carta mais alta da outra cor. Um ás faz a pilha descer, e joga-se mais baixo; um dois a faz subir de novo.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Command</source>
@@ -3977,6 +4020,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Available when a match has begun</source>
         <translation>Disponível quando uma partida começar</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>&amp;O que este jogo tem de especial</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>Mostra em poucas palavras o que o jogo na mesa tem e os outros não têm</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>

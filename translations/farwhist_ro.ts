@@ -2604,6 +2604,49 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Introductions</name>
+    <message>
+        <source>This match has options of its own: see the rules of this game.</source>
+        <translation>Acest partid are opțiuni proprii: vezi regulile acestui joc.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at the same time, in secret; then all bids are revealed together. The hands grow by two cards from deal to deal, up to the largest, and shrink again.</source>
+        <translation>Toți anunță deodată, în secret; apoi toate anunțurile se arată împreună. De la o rundă la alta, mâinile cresc cu câte două cărți până la cea mai mare, apoi scad la loc.</translation>
+    </message>
+    <message>
+        <source>Bids are made in turn, the dealer&apos;s last. The dealer may not make them add up to the number of tricks, so somebody always misses. This limit is called the hook.</source>
+        <translation>Anunțurile merg pe rând, iar cel care împarte anunță ultimul. El nu poate face suma egală cu numărul levatelor, așa că mereu ratează cineva. Aceasta e limita.</translation>
+    </message>
+    <message>
+        <source>Only the highest ranks are in the pack. If you cannot follow suit, you must play a trump. The dealer, who bids last, may not make the bids add up to the tricks.</source>
+        <translation>În pachet sunt numai rangurile cele mai mari. Cine nu poate răspunde la culoare taie cu atu. Cel care împarte anunță ultimul și nu poate face suma egală cu numărul levatelor.</translation>
+    </message>
+    <message>
+        <source>Four wizards and four jesters join the pack. The first wizard takes the trick; a jester loses to every other card. Both may be played at any time, even when you could follow suit.</source>
+        <translation>Pachetul are în plus patru vrăjitori și patru bufoni. Primul vrăjitor ia levata; un bufon pierde în fața oricărei alte cărți. Se joacă oricând, chiar dacă ai putea răspunde la culoare.</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
+        <translation>Cine nu ia nicio levată iese din joc. Primii cărora li se întâmplă primesc o ultimă șansă: o carte în runda următoare, pentru levata pe care o aleg. Dacă o câștigă, revin.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, and nobody bids. The dealer&apos;s last card is shown: its suit is trumps. Each trick above six scores a point for the side.</source>
+        <translation>Partenerii stau față în față și nimeni nu anunță. Ultima carte a celui care împarte se arată: culoarea ei este atu. Fiecare levată peste șase aduce echipei un punct.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
+        <translation>Licitezi câte levate peste șase va lua echipa ta, și cum: uptown, când cărțile mari sunt tari; downtown, când, după as, sunt tari cele mici; sau fără atu.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
+        <translation>Pica este mereu atu. Zece levate în plus, peste anunț, costă 100 de puncte. Un anunț de 0 este nil: câștigă 100 de puncte fără nicio levată, pierde 100 cu una.</translation>
+    </message>
+    <message>
+        <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
+        <translation>Nu sunt levate: scapă de cărți. Pune pe teanc o carte mai mare de cealaltă culoare. Un as face teancul să coboare și joci mai mic; un doi îl face să urce din nou.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4113,6 +4156,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Available when a match has begun</source>
         <translation>Disponibil când a început o partidă</translation>
+    </message>
+    <message>
+        <source>&amp;What is special about this game</source>
+        <translation>&amp;Ce are special acest joc</translation>
+    </message>
+    <message>
+        <source>See in a few words what the game on the table has that others lack</source>
+        <translation>Vezi în câteva cuvinte ce are jocul de pe masă și altele nu au</translation>
     </message>
     <message>
         <source>Choose game, players and length of another match</source>
