@@ -11,6 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from farwhist import places
 from farwhist.ui.system import qt_guards
 
+translate = QCoreApplication.translate
+
 SYSTEM: Final = "system"
 
 NATIVE: Final = {
@@ -50,6 +52,11 @@ def offered(folder: Path | None = None) -> dict[str, str]:
     return {code: native_name(code) for code in (*first, *sorted(found - set(NATIVE)))}
 
 
+def words(folder: Path | None = None) -> dict[str, str]:
+    """Return all that can be chosen: what the system has, and the languages by their own names."""
+    return {SYSTEM: translate("Preferences", "Follow system"), **offered(folder)}
+
+
 def native_name(code: str) -> str:
     """Return what a language calls itself, with a capital letter; its code if nobody knows."""
     name = NATIVE.get(code) or QLocale(code).nativeLanguageName() or code
@@ -83,9 +90,14 @@ class Languages(QObject):
         """Whether it writes texts now."""
         return bool(self._installed)
 
-    def offered(self) -> dict[str, str]:
-        """Return the languages that can be chosen, and what they call themselves."""
-        return offered(self._folder)
+    def words(self) -> dict[str, str]:
+        """Return what can be chosen, as `words` does."""
+        return words(self._folder)
+
+    def want(self, language: str) -> None:
+        """Ask for another language, or for the system's; for the one that holds nothing happens."""
+        if language != self.chosen:
+            self.wanted.emit(language)
 
     def use(self, language: str) -> None:
         """Write all texts from now on in this language, or in the system's.

@@ -9,19 +9,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.commands import MENU_ORDER, BarPlace, Command, Commands, MenuId
 
-ChoiceId = Literal["recent", "speed", "pause", "felt", "text_size", "contrast", "verbosity"]
+ChoiceId = Literal[
+    "recent", "speed", "pause", "felt", "language", "text_size", "contrast", "verbosity"
+]
 
 
 class OneOf(Struct, frozen=True, kw_only=True):
     """A menu below a menu, of whose items one is chosen.
 
     `about` tells in a sentence what is chosen. `items` are the values and their texts (context
-    "Menu"); without any, `words` gives them. `menu` and `help` are as those of a command.
+    "Menu"); without any, `words` gives them. `menu` and `help` are as those of a command. `also`
+    stands behind the title where that is another word.
     """
 
     id: ChoiceId
@@ -31,6 +36,13 @@ class OneOf(Struct, frozen=True, kw_only=True):
     help: str
     items: tuple[tuple[str, str], ...] = ()
     words: Callable[[], Mapping[str, str]] | None = None
+    also: str = ""
+
+    @property
+    def name(self) -> str:
+        """The title in the player's language, with the mark of its key."""
+        name = QCoreApplication.translate("Menu", self.title)
+        return name if self.also in ("", name.replace("&", "")) else f"{name} ({self.also})"
 
 
 class MenuOf(Struct, frozen=True):
@@ -69,6 +81,17 @@ PAUSE: Final = OneOf(
         ("click", QT_TRANSLATE_NOOP("Menu", "&Wait for a click")),
     ),
 )
+
+LANGUAGE: Final = OneOf(
+    id="language",
+    title=QT_TRANSLATE_NOOP("Menu", "Lan&guage"),
+    about=QT_TRANSLATE_NOOP("Menu", "The language of all texts"),
+    menu=("settings", 10),
+    help="preferences#language",
+    words=languages.words,
+    also="Language",
+)
+"""Whoever cannot read the menus finds it by the English word, and the globe before it."""
 
 TEXT_SIZE: Final = OneOf(
     id="text_size",
@@ -129,7 +152,7 @@ RECENT: Final = OneOf(
 )
 """The files that were opened last, which only the player's own files can tell."""
 
-CHOICES: Final = (RECENT, FELT, SPEED, PAUSE, TEXT_SIZE, CONTRAST, VERBOSITY)
+CHOICES: Final = (RECENT, FELT, SPEED, PAUSE, LANGUAGE, TEXT_SIZE, CONTRAST, VERBOSITY)
 
 TITLES: Final[dict[MenuId, str]] = {
     "game": QT_TRANSLATE_NOOP("Menu", "&Game"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import BAR_MENUS, ChoiceId, OneOf, menus
+from farwhist.ui.style.icons import icon
 from farwhist.ui.style.text import with_access_keys
 
 translate = QCoreApplication.translate
@@ -91,6 +92,10 @@ class Actions(QObject):
         for action in self.groups[choice].actions():
             action.setChecked(action.data() == key)
 
+    def draw_globe(self, colour: str) -> None:
+        """Let a globe stand before the languages, in the colour of the texts of menus."""
+        self.below["language"].setIcon(icon("globe", colour))
+
     def show_speed(self, speed: str, pause: str) -> None:
         """Check the choices that hold now; no pause of the menu may be one of the player's own."""
         self._own_pause = pause
@@ -108,7 +113,7 @@ class Actions(QObject):
                     made.addSeparator()
                 elif isinstance(item, OneOf):
                     self.groups[item.id] = self._group(item)
-                    below = self.below[item.id] = QMenu(translate("Menu", item.title), made)
+                    below = self.below[item.id] = QMenu(item.name, made)
                     made.addMenu(below)
                     below.menuAction().setStatusTip(translate("Menu", item.about))
                     below.addActions(self.groups[item.id].actions())

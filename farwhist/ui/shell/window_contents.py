@@ -432,6 +432,7 @@ class ApplyPreferences(QObject):
         self._actions = actions
         self._kept = kept = services.settings.table
         kept.changed.connect(self.follow)
+        services.appearance.changed.connect(self._draw_globe)
         services.match.runner.began.connect(lambda fresh: self._follow_deck())
         actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
@@ -442,6 +443,9 @@ class ApplyPreferences(QObject):
         actions["smaller"].triggered.connect(lambda: self._zoom(-1))
         actions["usual_size"].triggered.connect(lambda: kept.set(zoom=TableRows.zoom.default))
         actions.groups["felt"].triggered.connect(lambda item: kept.set(felt=item.data()))
+        languages = services.settings.languages
+        actions.groups["language"].triggered.connect(lambda item: languages.want(item.data()))
+        actions.show_choice("language", languages.chosen)
         actions.explain("larger", self._why_not_larger)
         actions.explain("smaller", self._why_not_smaller)
 
@@ -462,6 +466,10 @@ class ApplyPreferences(QObject):
         actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
         actions.show_choice("felt", wanted.felt)
         actions.refresh()
+        self._draw_globe()
+
+    def _draw_globe(self) -> None:
+        self._actions.draw_globe(self._services.appearance.tokens.text)
 
     def _follow_deck(self) -> None:
         """Show the deck that the player wants; red and black alone where the rules tell them apart.

@@ -20,7 +20,7 @@ IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
-    "to_start", "to_end", "mistake_on", "mistake_back", "lock", "learn_menu",
+    "to_start", "to_end", "mistake_on", "mistake_back", "lock", "learn_menu", "globe",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -218,6 +218,12 @@ def _lock(pen: _Pen) -> None:
     pen.line((6, 6.6), (6, 9)).line((14, 6.6), (14, 9))
 
 
+def _globe(pen: _Pen) -> None:
+    pen.arc(2.5, 2.5, 15, 0, 360)
+    pen.line((2.5, 10), (17.5, 10))
+    pen.lines.addEllipse(QRectF(6.6, 2.5, 6.8, 15))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
@@ -225,7 +231,7 @@ _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
     "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
-    "mistake_back": _mistake_back, "lock": _lock, "learn_menu": _book,
+    "mistake_back": _mistake_back, "lock": _lock, "learn_menu": _book, "globe": _globe,
 }  # fmt: skip
 
 

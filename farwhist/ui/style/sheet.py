@@ -224,6 +224,7 @@ QMenu::item:disabled {{ color: {t.off_text}; background: transparent; }}
 QMenu::item:disabled:selected {{ color: {t.off_text}; background: {t.pointer}; }}
 QMenu::separator {{ height: 1px; background: {t.hairline}; margin: 5px {s.px(8)}px; }}
 QMenu::indicator {{ width: {s.px(16)}px; height: {s.px(16)}px; left: {s.px(8)}px; }}
+QMenu::icon {{ left: {s.px(8)}px; }}
 QMenu::right-arrow {{ width: {s.px(14)}px; height: {s.px(14)}px; right: {s.px(4)}px; }}
 """
 

@@ -115,9 +115,9 @@ def foreign(texts: set[str]) -> set[str]:
 
 
 def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
-    found = languages.offered()
-    assert list(found)[:2] == ["en", "fr"] and found["fr"] == "Français"
-    assert set(found) == {"en", "fr", "ar"}
+    found = languages.words()
+    assert list(found)[:3] == ["system", "en", "fr"] and found["fr"] == "Français"
+    assert set(found) == {"system", "en", "fr", "ar"}
     assert offered(Path("nowhere")) == {"en": "English"}
 
 
@@ -191,6 +191,25 @@ def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_
     assert session.window.languages.chosen == SYSTEM
     session.window.saving.now()
     assert LANGUAGE.read(Preferences(tmp_path)) == SYSTEM
+
+
+def test_the_menu_has_every_language_by_its_own_name(session: Session, qtbot: QtBot) -> None:
+    """Behind a globe, and with the English word where the player's is another."""
+    driving.wait_until_asked(session.window, qtbot)
+    for language in ("en", "fr"):
+        actions = session.window.actions_
+        items = actions.groups["language"].actions()
+        assert {each.data() for each in items} == {SYSTEM, *offered()}
+        assert {"Deutsch", "Français"} < {each.text().replace("&", "") for each in items}
+        (checked,) = [each.data() for each in items if each.isChecked()]
+        assert checked == language == session.window.languages.chosen
+        menu = actions.below["language"]
+        assert not menu.icon().isNull()
+        assert menu.title().endswith("(Language)") is (language == "fr")
+        if language == "en":
+            next(each for each in items if each.data() == "fr").trigger()
+            qtbot.waitUntil(lambda: session.window.languages.shown == "fr")
+            QApplication.processEvents()
 
 
 def test_a_language_from_the_right_mirrors_the_windows(session: Session, qtbot: QtBot) -> None:

@@ -120,7 +120,8 @@ def command_tables(keymap: Keymap) -> str:
 
 
 def _menu(menu: MenuOf, keymap: Keymap) -> Iterator[str]:
-    yield f"## {escape(_plain(menu.title))} {{#menu-{menu.id}}}"
+    title = _plain(translate("Menu", menu.title))
+    yield f"## {escape(title)} {{#menu-{menu.id}}}"
     head = (
         translate("Keys", "Command"),
         translate("Keys", "Keys"),
@@ -141,7 +142,7 @@ def _menu(menu: MenuOf, keymap: Keymap) -> Iterator[str]:
 def _command_line(command: Command, keymap: Keymap) -> str:
     keys = keymap.keys(command.id) if command.name else command.keys
     return _line(
-        _named(command.text, command_help(command.id)),
+        _named(translate("Menu", command.text), command_help(command.id)),
         escape(joined(map(shown_key, keys))) or "–",
         _told(command.about, command.help),
     )
@@ -149,7 +150,7 @@ def _command_line(command: Command, keymap: Keymap) -> str:
 
 def _choice_line(choice: OneOf) -> str:
     told = _told(choice.about, choice.help)
-    return _line(_named(choice.title, choice_help(choice.id)), "–", told)
+    return _line(_named(choice.name, choice_help(choice.id)), "–", told)
 
 
 def _named(text: str, place: str) -> str:
@@ -170,7 +171,7 @@ def _line(*cells: str) -> str:
 
 def _plain(text: str) -> str:
     """Return a text of the menus without the mark of its key."""
-    return translate("Menu", text).replace("&", "")
+    return text.replace("&", "")
 
 
 def key_tables(keymap: Keymap) -> str:

@@ -399,10 +399,9 @@ def make_access(services: Services, key: str) -> AccessPage:
 
 
 class LanguagePage(Page):
-    """Lists the languages by their own names; `chosen(language)` tells which one is wanted."""
+    """Lists the languages by their own names."""
 
     key = "language"
-    chosen = Signal(str)
 
     def __init__(self, languages: Languages) -> None:
         super().__init__()
@@ -410,8 +409,7 @@ class LanguagePage(Page):
         self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
-        words = {SYSTEM: translate("Preferences", "Follow system"), **languages.offered()}
-        for language, name in words.items():
+        for language, name in languages.words().items():
             button = QRadioButton(name)
             button.setObjectName(language)
             self._group.addButton(button)
@@ -440,16 +438,9 @@ class LanguagePage(Page):
 
     def _turn(self, language: str, on: bool) -> None:
         if on:
-            self._choose(language)
-
-    def _choose(self, language: str) -> None:
-        if language != self._languages.chosen:
-            self.chosen.emit(language)
+            self._languages.want(language)
 
 
 def make_language(services: Services, key: str) -> LanguagePage:
     """Return the page."""
-    languages = services.settings.languages
-    page = LanguagePage(languages)
-    page.chosen.connect(languages.wanted)
-    return page
+    return LanguagePage(services.settings.languages)
