@@ -52,6 +52,27 @@ def test_a_person_sits_down_and_plays(window: Furnished, qtbot: QtBot) -> None:
     assert passing.screened(window)
 
 
+def test_a_small_button_lets_a_person_sit_down(window: Furnished) -> None:
+    """She is asked for; who is known and does not sit yet can be picked."""
+    seats = seats_of(window)
+    seat, other = seats.buttons[0], seats.buttons[2]
+    assert seat.join.text() == "+ Person" and "in the place of Oscar" in seat.join.accessibleName()
+    assert seats.own.join.isHidden()
+    asked = ((seat, [], "Berta"), (other, [], "Carl"), (seat, ["Berta"], "Berta"))
+    for place, known, name in asked:
+        place.join.setFocus()
+        place.join.click()
+        (dialog,) = [each for each in window.findChildren(QInputDialog) if each.isVisible()]
+        assert [each for each in dialog.comboBoxItems() if each] == known
+        dialog.setTextValue(name)
+        dialog.accept()
+        assert place.sitter.person and place.sitter.name == name
+        assert place.join.isHidden() and window.focusWidget() is place
+        if name == "Carl":
+            pick(seats.menu(0), "Opponent: Oscar")
+    assert [each.name for each in window.players.people.all] == ["", "Berta", "Carl"]
+
+
 def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:
     seats = seats_of(window)
     made = window.players.people.add("Berta", 3)

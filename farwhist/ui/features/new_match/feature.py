@@ -298,7 +298,9 @@ class NewMatchPage(WindowPage):
         tiles, chips, number, sizes = [_entrance(group) for group in groups]
         parts: list[QWidget] = [self.played.again, *tiles, *chips, self.variants.more, *number]
         parts += [players.all, players.shuffle]
-        parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
+        for seat in players.seats.buttons:
+            parts += [seat, seat.join]
+        parts += [players.seats.own, *sizes, *self.ticks]
         parts += [length.change, length.cancel, length.play]
         return [each for each in parts if each.isVisible() and each.isEnabled()]
 

@@ -14,7 +14,7 @@ from farwhist.ui.review.page_style import PageStyle, felt_segments, scroll_bar_r
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import ItemLayout
 from farwhist.ui.style.segments import segment_rules
-from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
+from farwhist.ui.style.tokens import FELT_CONTROL, LEAST_AREA, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.drawing import Drawing, paint_drawing, rounded
 from farwhist.ui.table.theme import Theme
 
@@ -97,6 +97,7 @@ class NewMatchStyle:
         size, high = self.text_px(13 if small else 14), self.text_px(32 if small else FELT_CONTROL)
         action = self.text_px(34 if self.low else 38 if small else PAGE_ACTION)
         chip, radius = self.text_px(30 if small else 36), self.px(RADIUS)
+        area, join = self.text_px(LEAST_AREA), self.px(4 if small else 7)
         plate = QColor(theme.plate)
         plate.setAlphaF(1.0 if theme.strong else 0.92)
         ground = plate.name(QColor.NameFormat.HexArgb)
@@ -121,6 +122,10 @@ QPushButton[flat="false"]:focus {{ border: 2px solid {theme.accent}; }}
 QPushButton[flat="false"]:disabled {{ color: {theme.off}; border-style: dashed; }}
 QPushButton[flat="false"]::menu-indicator {{ image: none; width: 0px; }}
 QPushButton[icon="true"] {{ padding: 0px; min-width: {high - 2 * edge}px; }}
+QPushButton[join="true"] {{ color: {theme.accent}; padding: 0px {join}px;
+    font-size: {self.text_px(11 if small else 12)}px;
+    min-height: {area - 2 * edge}px; min-width: {area - 2 * edge - 2 * join}px;
+    border-radius: {area // 2}px; }}
 QPushButton[action="true"] {{ min-height: {action - 2 * edge}px; }}
 QPushButton[again="true"] {{ background: {theme.action}; color: {theme.action_text};
     border-color: {theme.action}; }}

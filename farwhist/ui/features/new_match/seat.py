@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QPushButton, QWidget
 
@@ -61,7 +62,9 @@ def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
 
 
 def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDialog:
-    """Ask for the name of a person who is new here, and let her sit down."""
+    """Ask who else is here, whether known or new, and let her sit down."""
+    seated = {players.own.key, *(each.person for each in players.opponents)}
+    known = {each.name: each.key for each in players.people.all if each.key not in seated}
     # The page that asks is written in the colours of the felt, which a dialog must not inherit.
     dialog = QInputDialog(parent.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -71,12 +74,19 @@ def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDi
     dialog.textValueChanged.connect(
         lambda text: dialog.setTextValue(text[:LONGEST_NAME]) if len(text) > LONGEST_NAME else None
     )
-    dialog.textValueSelected.connect(lambda name: _seat(players, place, name))
+    if known:
+        dialog.setComboBoxEditable(True)
+        dialog.setComboBoxItems(["", *known])
+    dialog.textValueSelected.connect(
+        lambda name: (
+            players.sit(place, known[name]) if name in known else _seat_new(players, place, name)
+        )
+    )
     dialog.open()
     return dialog
 
 
-def _seat(players: Seating, place: int | None, name: str) -> None:
+def _seat_new(players: Seating, place: int | None, name: str) -> None:
     taken = [each.avatar for each in players.opponents]
     made = players.people.add(name, players.people.free_avatar(taken))
     if made is not None:
@@ -111,6 +121,8 @@ class Sitter(Struct, frozen=True):
 class SeatButton(QPushButton):
     """A seat at the table; a click, Enter or Space opens what can be chosen for it.
 
+    `join` is a small button on the seat of a bot: a person shall sit there instead.
+
     Signals:
         dropped(at): it was dragged, and its middle let go there, in pixels of the table.
         pushed(direction): Alt and an arrow key were pressed.
@@ -128,6 +140,10 @@ class SeatButton(QPushButton):
         self._home = QPoint()
         self.dragged = False
         self.target = False
+        self.join = QPushButton(self)
+        self.join.setProperty("flat", False)
+        self.join.setProperty("join", True)
+        self.join.setAutoDefault(False)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -152,7 +168,30 @@ class SeatButton(QPushButton):
         )
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
+        here = translate("New match", "Let a person play at this screen in the place of {name}")
+        self.join.setAccessibleName(here.format(name=sitter.name))
+        self.join.setToolTip(here.format(name=sitter.name))
+        if not sitter.level and self.window().focusWidget() is self.join:
+            self.setFocus()
+        self.join.setVisible(bool(sitter.level))
+        self._place_join()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_join()
+
+    def _place_join(self) -> None:
+        """Let the small button stand behind the name, in words where both fit."""
+        join, room, gap = self.join, self._room(), self._style.px(4)
+        words, sign = translate("New match", "+ Person"), "+"
+        name = QFontMetrics(self._fonts(room)[0]).horizontalAdvance(self.sitter.name)
+        for text in (words, sign):
+            join.setText(text)
+            join.adjustSize()
+            if name + gap + join.width() <= room.width():
+                break
+        join.move(self.width() - join.width() - self._style.px(6), gap)
 
     # --- dragging -------------------------------------------------------------------------
 
@@ -216,14 +255,28 @@ class SeatButton(QPushButton):
             frame(painter, inner, radius - 4, theme.text, style.px(1.5))
         if self.sitter.side:
             self._draw_side(painter, box)
-        pad = style.px(7 if style.compact else 9)
-        face = min(round(box.height()) - 2 * pad, style.px(64), round(0.25 * box.width()))
-        middle = box.center().y()
-        at = QPointF(pad + (style.px(5) if self.sitter.side else 0), middle - face / 2)
-        painter.drawPixmap(at, picture(self.sitter.avatar, face, self.devicePixelRatioF()))
-        left = at.x() + face + pad
-        self._write(painter, QRectF(left, 0, box.width() - left - style.px(6), box.height()))
+        face = self._face()
+        at = face.topLeft()
+        painter.drawPixmap(
+            at, picture(self.sitter.avatar, round(face.width()), self.devicePixelRatioF())
+        )
+        self._write(painter, self._room())
         painter.end()
+
+    def _face(self) -> QRectF:
+        """Return where the portrait is."""
+        style, box = self._style, QRectF(self.rect())
+        side = min(round(box.height()) - 2 * self._pad(), style.px(64), round(0.25 * box.width()))
+        left = self._pad() + (style.px(5) if self.sitter.side else 0)
+        return QRectF(left, box.center().y() - side / 2, side, side)
+
+    def _room(self) -> QRectF:
+        """Return where the words are."""
+        left = self._face().right() + self._pad()
+        return QRectF(left, 0, self.width() - left - self._style.px(6), self.height())
+
+    def _pad(self) -> int:
+        return self._style.px(7 if self._style.compact else 9)
 
     def _draw_side(self, painter: QPainter, box: QRectF) -> None:
         theme, wide = self._style.theme, self._style.px(5)
@@ -242,8 +295,9 @@ class SeatButton(QPushButton):
         spare = min((room.height() - sum(lines)) / 4, style.px(4))
         lines = [round(each + spare) for each in lines]
         y = room.center().y() - sum(lines) / 2
+        beside = 0 if self.join.isHidden() else self.join.width() + style.px(4)
+        _Line(painter, room.adjusted(0, 0, -beside, 0), theme.text).write(sitter.name, name, y)
         text = _Line(painter, room, theme.text)
-        text.write(sitter.name, name, y)
         if sitter.person:
             person = translate("New match", "Person")
             text.write(person, strong, y + lines[0], theme.accent, arrow=True)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist import bots
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
-from farwhist.ui.features.new_match.seat import SeatButton, Sitter, offer_people
+from farwhist.ui.features.new_match.seat import SeatButton, Sitter, ask_person, offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
@@ -78,6 +78,7 @@ class Seats(QWidget):
         self.buttons = [SeatButton(style, self) for _ in range(OPPONENTS)]
         for place, button in enumerate(self.buttons):
             button.clicked.connect(partial(self._ask, place))
+            button.join.clicked.connect(partial(self._ask_person, place))
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
         self.own = SeatButton(style, self)
@@ -184,6 +185,9 @@ class Seats(QWidget):
             self.people_requested.emit()
         else:
             self._pop_up(self.own_menu(), self.own)
+
+    def _ask_person(self, place: int) -> None:
+        ask_person(self, self._players, place)
 
     def _ask(self, place: int) -> None:
         self._pop_up(self.menu(place), self.buttons[place])

@@ -278,6 +278,7 @@ def test_tab_goes_round_and_never_below_the_page(window: Furnished) -> None:
         seen.append(QApplication.focusWidget())
         press(Key.Key_Tab)
     assert len(set(seen)) == len(page.stops()) and seen[0] is seen[-1]
+    assert all(seat.join in seen for seat in page.players.seats.buttons[:3])
     assert all(page.isAncestorOf(each) for each in seen)
     press(Key.Key_Backtab)
     window.table.view.setFocus()
