@@ -66,6 +66,7 @@ class Furnished(MainWindow):
         self.notice = notices.notice
         self.troubles = notices.errors
         self.offer = notices.offer
+        self.toast = notices.toast
         self.status = notices.status
         self.runner = services.match.runner
         self.practice = services.match.practice

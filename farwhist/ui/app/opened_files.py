@@ -61,7 +61,8 @@ class OpenedFiles(QObject):
         self._services = services
         self._runner = runner = services.match.runner
         self._model = rules = services.settings.rules
-        self._offer = offer = services.notices.offer
+        self._offer = services.notices.offer
+        self._toast = toast = services.notices.toast
         self._notice = services.notices.notice
         self._troubles = services.notices.errors
         self._announcer = services.announcer
@@ -72,7 +73,7 @@ class OpenedFiles(QObject):
         self.drops = DroppedFiles(services.window, lambda: self.able)
         self.drops.dropped.connect(self.asked)
         runner.began.connect(lambda fresh: self.ready.emit())
-        offer.taken.connect(self._start)
+        toast.taken.connect(self._start)
         rules.changed.connect(self._look)
 
     @property
@@ -152,7 +153,7 @@ class OpenedFiles(QObject):
             return False
         self._services.match.leave_lesson()
         if _same(found.saved, self._runner.now()):
-            self._tell(translate("Opened files", "This match is already on the table."))
+            self._toast.tell(translate("Opened files", "This match is already on the table."))
             return False
         try:
             kept = self._left_over.make_way()
@@ -160,6 +161,7 @@ class OpenedFiles(QObject):
             self._tell(file_words.save_problem(problem.strerror or str(problem)))
             return False
         self._offer.hide()
+        self._toast.hide()
         setting = self._marked(found)
         self._services.match.matches.take_over(
             MatchTransfer(setting, setting.rules(), History(found.match, made=found.saved.made))
@@ -168,7 +170,8 @@ class OpenedFiles(QObject):
         if kept:
             text += " " + translate("Opened files", "Your previous match has been put aside.")
             self._left_over.look(text)
-        self._announcer.say(text, Kind.ANSWER)
+        if not self._left_over.offered:
+            self._announcer.say(text, Kind.ANSWER)
         return True
 
     def _marked(self, found: OpenedMatch) -> Setting:
@@ -195,25 +198,26 @@ class OpenedFiles(QObject):
             return False
         if rules.staged and rules.playable:
             text += " " + translate("Rules", "These rules apply from the next match.")
-        if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
+        if not self._toast.isHidden() and not self._offering:
+            self._tell(text)
+        elif rules.staged and rules.playable:
             self._rules = rules.draft
             button = translate("Rules", "Start &new match now")
-            self._offer.make(text, button, closable=True, key=KEY)
-            self._announcer.say(text, Kind.ANSWER)
+            self._toast.make(text, button, closable=True, key=KEY)
         else:
-            self._tell(text)
+            self._toast.tell(text)
         return True
 
     @property
     def _offering(self) -> bool:
         """Whether rules from a file are being offered."""
-        return not self._offer.isHidden() and self._offer.key == KEY
+        return not self._toast.isHidden() and self._toast.key == KEY
 
     def _start(self) -> None:
         """Begin a match by the rules that are offered."""
         rules = self._model
         if self._offering and self._rules is not None:
-            self._offer.hide()
+            self._toast.hide()
             rules.edit(self._rules)
             rules.start()
 
@@ -221,7 +225,7 @@ class OpenedFiles(QObject):
         """Offer the rules no more when they are played, or others are staged."""
         rules = self._model
         if self._offering and (not rules.staged or rules.draft != self._rules):
-            self._offer.hide()
+            self._toast.hide()
 
     def _tell(self, text: str) -> None:
         self._troubles.say(text)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui.match.history import MatchTransfer
+from farwhist.ui.panels.notices import Offer
 from farwhist.ui.services.services import Services
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.game_names import fits_table
@@ -33,29 +35,31 @@ class OrphanedMatches(QObject):
         self._name = name
         self._runner = services.match.runner
         self._practice = services.match.practice
-        self._offer = offer = services.notices.offer
+        self._offer, self._toast = services.notices.offer, services.notices.toast
         self._troubles = services.notices.errors
         self._left: OrphanedMatch | None = None
-        offer.taken.connect(self._take)
+        for each in (self._offer, self._toast):
+            each.taken.connect(partial(self._take, each))
 
     @property
     def offered(self) -> bool:
         """Whether such a match is being offered."""
-        offer = self._offer
-        return self._left is not None and offer.isVisible() and offer.key == KEY
+        shown = [each.key for each in (self._offer, self._toast) if each.isVisible()]
+        return self._left is not None and KEY in shown
 
     def look(self, text: str = "") -> None:
         """Offer the match that was left last, if there is one and nothing else is offered.
 
-        `text` stands before the button in the place of the usual one.
+        `text` tells what has happened that it was left; then it is offered only for a while.
         """
         from farwhist.store.orphaned_matches import find
 
-        if not self._runner.begun or not self._offer.isHidden():
+        free = self._offer.isHidden() and self._toast.isHidden()
+        if not self._runner.begun or not (text or free):
             return
         self._left = find(self._folder, self._name, self._runner.now(), fits_table)
         if self._left is not None:
-            self._offer.make(
+            (self._toast if text else self._offer).make(
                 text or translate("Left over", "Another match was left unfinished."),
                 translate("Left over", "&Resume it"),
                 closable=True,
@@ -80,12 +84,12 @@ class OrphanedMatches(QObject):
         self._practice.forget()
         return bool(worth)
 
-    def _take(self) -> None:
+    def _take(self, taken_up: Offer) -> None:
         """Play that match here; the one that is played here is kept, to be offered in its turn."""
         left, self._left = self._left, None
-        if left is None or self._offer.key != KEY:
+        if left is None or taken_up.key != KEY:
             return
-        self._offer.hide()
+        taken_up.hide()
         taken = left.take()
         if taken is None:
             return

@@ -1,8 +1,14 @@
-"""Lines above the table: what must not be overlooked, what has gone wrong, what is offered."""
+"""Lines above the table: what must not be overlooked, what has gone wrong, what is offered.
+
+What has happened and needs no answer is told on the table for a while, in a `Toast`.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.match.practice import Practice, PracticeKind
@@ -66,11 +72,80 @@ class Offer(Notice):
         row.addWidget(self.close_button)
 
     def make(self, text: str, button: str, *, closable: bool, key: str = "") -> None:
-        """Offer what `button` names; one that is not `closable` stays until it is taken."""
+        """Offer what `button` names, if anything; what is not `closable` stays until taken."""
         self.key = key
         self.take.setText(button)
+        self.take.setVisible(bool(button))
         self.close_button.setVisible(closable)
         self.say(text)
+
+
+LASTING: Final = 8_000
+"""Milliseconds that a toast is there; with something to take, twice as long."""
+
+MARGIN: Final = 10
+"""How far a toast lies from the edges of the table."""
+
+
+class Toast(Offer):
+    """Tells what has happened, and offers what can be done about it, on the foot of the table.
+
+    It goes by itself, but not while the pointer or the keyboard is on it, or its window is not
+    looked at: a page may lie over it, or another program. What has a key answers the player.
+
+    Args:
+        table: what it lies on.
+    """
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setObjectName("toast")
+        self.setProperty("strip", False)
+        self.setProperty("toast", True)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._go)
+        table.installEventFilter(self)
+
+    def tell(self, text: str) -> None:
+        """Tell what has come of something that the player asked for, with nothing to take."""
+        self.make(text, "", closable=True, key="told")
+
+    def say(self, text: str) -> None:
+        super().say(text)
+        self.timer.start(LASTING if self.take.isHidden() else 2 * LASTING)
+        self._place()
+        self.raise_()
+
+    def _go(self) -> None:
+        window = self.window()
+        seen = window.childAt(self.mapTo(window, self.rect().center()))
+        used = self.underMouse() or self._has(window.focusWidget())
+        if used or not self._has(seen) or not self.isActiveWindow():
+            self.timer.start(LASTING)
+        else:
+            self.hide()
+
+    def _has(self, part: QWidget | None) -> bool:
+        return part is self or (part is not None and self.isAncestorOf(part))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._place()
+
+    def _place(self) -> None:
+        table = self.parentWidget()
+        assert table is not None
+        room = table.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        wide = min(self.sizeHint().width(), room.width())
+        self.resize(wide, max(self.heightForWidth(wide), self.minimumSizeHint().height()))
+        self.move(room.center().x() - wide // 2, room.bottom() + 1 - self.height())
 
 
 class ErrorNotices:
@@ -109,19 +184,21 @@ class ErrorNotices:
 
 
 class PracticeOffer(QObject):
-    """Says in the line above the table what can be gone back to.
+    """Says in the line above the table, or on it for a while, what can be gone back to.
 
     Others may offer something there in turn, each under a key; this is what has none.
     """
 
-    def __init__(self, practice: Practice, offer: Offer) -> None:
+    def __init__(self, practice: Practice, offer: Offer, toast: Toast) -> None:
         super().__init__(practice)
         self._practice = practice
         self._offer = offer
+        self._toast = toast
         practice.practising.connect(self._offer_back)
         practice.making_way.connect(self._offer_aside)
         practice.withdrawn.connect(self._withdraw)
-        offer.taken.connect(self._take)
+        for each in (offer, toast):
+            each.taken.connect(partial(self._take, each))
 
     def _offer_back(self, kind: PracticeKind) -> None:
         told = {
@@ -141,8 +218,9 @@ class PracticeOffer(QObject):
 
     def _offer_aside(self, aside: bool) -> None:
         self._offer.hide()
+        self._toast.hide()
         if aside:
-            self._offer.make(
+            self._toast.make(
                 translate(
                     "Practice", "A new match begins. Your previous match has been put aside."
                 ),
@@ -151,9 +229,10 @@ class PracticeOffer(QObject):
             )
 
     def _withdraw(self) -> None:
-        if not self._offer.key:
-            self._offer.hide()
+        for each in (self._offer, self._toast):
+            if not each.key:
+                each.hide()
 
-    def _take(self) -> None:
-        if not self._offer.key:
+    def _take(self, taken: Offer) -> None:
+        if not taken.key:
             self._practice.take()

@@ -1,4 +1,4 @@
-"""Where the player is told something: the lines above the table, and the status bar."""
+"""Where the player is told something: lines above the table, and on it, and the status bar."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
+from PySide6.QtWidgets import QWidget
 
 from farwhist.store.matches import LostMatch, MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
-from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer
+from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer, Toast
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
@@ -25,20 +26,25 @@ from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 class Notices(QObject):
     """Makes these lines.
 
+    Args:
+        table: what a toast lies on.
+
     Attributes:
         notice: the line for what must not be overlooked.
         errors: what has gone wrong and is not over yet, told there.
         reports: says of files and of the opponents' process what has gone wrong.
         offer: the line that offers one thing to do.
+        toast: tells what has happened, and goes by itself.
         status: the line in the status bar.
     """
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, table: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self.notice = Notice()
         self.errors = ErrorNotices(self.notice)
         self.reports = ErrorReports(self.errors, self.notice)
         self.offer = Offer()
+        self.toast = Toast(table)
         self.status = ElidedLabel()
         self.status.setObjectName("status")
         self.status.setContentsMargins(10, 0, 0, 0)

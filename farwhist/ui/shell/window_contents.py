@@ -103,15 +103,15 @@ class WindowContents:
         self.window = window
         self._store = store
         self.settings = settings = self._read_settings(preferences, timing, languages)
-        self.notices = notices = Notices(window)
         theme, self.middle = Theme(), QWidget(window)
+        self.notices = notices = Notices(self.middle, window)
         speeds = settings.timing()
         runner = MatchRunner(store, delays, speeds.speeds, window)
         table = Table(
             theme, speeds, self.middle, hasten=runner.hasten, keys_of=settings.keymap.shown_keys
         )
         practice = Practice(runner)
-        PracticeOffer(practice, notices.offer)
+        PracticeOffer(practice, notices.offer, notices.toast)
         matches = Matches(
             store,
             new_seed,
@@ -378,6 +378,8 @@ class WindowContents:
         say = self.voice.announcer.say
         pages.said.connect(lambda text: say(text, Kind.TURN))
         pages.added.connect(lambda text: say(text, Kind.RESULT))
+        toast = self.notices.toast
+        toast.told.connect(lambda text: say(text, Kind.ANSWER if toast.key else Kind.NOTICE))
         for line in (self.notices.notice, self.notices.offer):
             line.told.connect(lambda text: say(text, Kind.NOTICE))
         matches.loaded.connect(lambda: reports.read(settings.preferences, own, self._store))

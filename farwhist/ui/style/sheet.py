@@ -236,14 +236,15 @@ QGroupBox {{ border: 0px; margin-top: {s.px(30)}px; font-weight: 700; padding: 0
 QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0px;
     padding: {s.px(6)}px 0px 0px 0px; color: {t.text}; }}
 QGroupBox::title:disabled {{ color: {t.off_text}; }}
-QFrame[banner="true"] {{ background: {t.lit}; border: 1px solid {t.lit_line};
+QFrame[banner="true"], QFrame[toast="true"] {{ background: {t.lit}; border: 1px solid {t.lit_line};
     border-radius: {RADIUS}px; }}
 QFrame[strip="true"] {{ background: {t.lit}; border: 0px; border-bottom: 1px solid {t.lit_line}; }}
 QFrame[box="true"] {{ background: {t.raised}; border: 1px solid {t.hairline};
     border-radius: 12px; }}
 QFrame[lesson="true"] {{ background: {t.selected}; border: 0px;
     border-bottom: 1px solid {t.primary}; }}
-QFrame[strip="true"] QPushButton, QFrame[lesson="true"] QPushButton {{
+QFrame[strip="true"] QPushButton, QFrame[toast="true"] QPushButton,
+QFrame[lesson="true"] QPushButton {{
     min-height: {s.within(26)}px; }}
 QFrame[foot="true"] {{ border: 0px; border-top: 1px solid {t.hairline}; }}
 QScrollArea[ring="true"] {{ border: 2px solid transparent; }}

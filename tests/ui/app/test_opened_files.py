@@ -86,7 +86,7 @@ def test_a_match_comes_onto_the_table_and_the_one_before_is_offered(
     opener(window, tmp_path).open(file)
     assert window.runner.setting.seed == 9 and window.runner.now().moves[:30] == played(30, 9).moves
     text = "“Abend bei Zoë.farwhist” is on the table. Your previous match has been put aside."
-    assert window.offer.label.text() == text and any(text in each for each in said)
+    assert window.toast.label.text() == text and sum(text in each for each in said) == 1
     saved = all_saved(tmp_path)
     assert saved["match"].seed == 9 and saved["match-2"] == before
     driving.wait_until_asked(window, qtbot)
@@ -94,7 +94,7 @@ def test_a_match_comes_onto_the_table_and_the_one_before_is_offered(
     driving.wait_until_asked(window, qtbot)
     opened = window.runner.now()
     assert len(opened.moves) > 30 and all_saved(tmp_path)["match"] == opened
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     driving.wait_until_asked(window, qtbot)
     assert window.runner.now() == before, "it is played on at the same card"
     assert opened in all_saved(tmp_path).values()
@@ -105,7 +105,7 @@ def test_a_match_that_nobody_has_touched_makes_way_without_a_word(
 ) -> None:
     said = heard(window)
     opener(window, tmp_path).open(written("x", played(30, seed=9).text()))
-    assert window.offer.isHidden() and window.notice.isHidden()
+    assert window.toast.isHidden() and window.notice.isHidden()
     assert list(all_saved(tmp_path)) == ["match"] and said[0] == "“x” is on the table."
 
 
@@ -117,7 +117,7 @@ def test_the_match_on_the_table_is_not_opened_beside_itself(
     before = window.runner.now()
     opener(window, tmp_path).open(tmp_path / "match.json")
     assert window.runner.now() == before and window.runner.setting.opened is None
-    assert window.notice.label.text() == "This match is already on the table."
+    assert window.toast.label.text() == "This match is already on the table."
     assert list(all_saved(tmp_path)) == ["match"]
 
 
@@ -227,13 +227,13 @@ def test_rules_become_own_rules_and_are_offered(
     before, said = begin(window, qtbot), heard(window)
     opener(window, tmp_path).open(file)
     text = "Imported as “Home”. These rules apply from the next match."
-    assert window.offer.label.text() == text and any(text in each for each in said)
+    assert window.toast.label.text() == text and sum(text in each for each in said) == 1
     assert window.runner.now() == before
     assert OwnPresets(tmp_path)["Home"] == RULES
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     assert window.runner.rules.id == "oh_hell" and window.runner.rules.seats == 5
-    assert "put aside" in window.offer.label.text()
-    qtbot.mouseClick(window.offer.take, LEFT)
+    assert "put aside" in window.toast.label.text()
+    qtbot.mouseClick(window.toast.take, LEFT)
     assert window.runner.now() == before
 
 
@@ -244,12 +244,12 @@ def test_the_same_rules_are_there_once_and_others_get_another_name(
     file = written("home.json", write_rules("Home", RULES))
     opened.open(file)
     opened.open(file)
-    assert "“Home” already exists." in window.offer.label.text()
+    assert "“Home” already exists." in window.toast.label.text()
     opened.open(written("other.json", write_rules("Home", Draft("blackout", 4))))
-    assert "“Home 2”" in window.offer.label.text()
+    assert "“Home 2”" in window.toast.label.text()
     assert list(OwnPresets(tmp_path)) == ["Home", "Home 2"]
     window.rules.discard()
-    assert window.offer.isHidden(), "what is not staged any more is not offered"
+    assert window.toast.isHidden(), "what is not staged any more is not offered"
 
 
 def test_rules_that_cannot_be_kept_are_not_staged(
@@ -261,7 +261,7 @@ def test_rules_that_cannot_be_kept_are_not_staged(
     window.matches.open()
     opener(window, tmp_path).open(written("home", write_rules("Home", RULES)))
     assert "newer version of Far Whist" in window.notice.label.text()
-    assert not window.rules.staged and window.offer.isHidden()
+    assert not window.rules.staged and window.toast.isHidden()
     assert (tmp_path / "rules.json").read_text(encoding="utf-8") == later
 
 
@@ -273,7 +273,7 @@ def test_rules_do_not_take_the_place_of_a_match_that_is_offered(
     window.matches.play_again()
     opener(window, tmp_path).open(written("home", write_rules("Home", RULES)))
     assert "Imported as “Home”" in window.notice.label.text()
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     assert window.runner.now() == before
 
 
@@ -282,9 +282,9 @@ def test_what_others_offer_is_not_taken_for_a_match_put_aside(
 ) -> None:
     play_to_summary(window, qtbot)
     window.matches.play_again()
-    qtbot.mouseClick(window.offer.close_button, LEFT)
+    qtbot.mouseClick(window.toast.close_button, LEFT)
     opener(window, tmp_path).open(written("home", write_rules("Home", RULES)))
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     assert window.runner.rules.id == "oh_hell"
 
 
@@ -386,7 +386,7 @@ def test_a_file_that_comes_before_the_window_waits_for_it(
     qtbot.waitUntil(lambda: bool(done))
     window = session.window
     assert window.runner.setting.seed == 9 and not files.waiting
-    assert own in all_saved(tmp_path).values() and "put aside" in window.offer.label.text()
+    assert own in all_saved(tmp_path).values() and "put aside" in window.toast.label.text()
     QApplication.sendEvent(qapp, QFileOpenEvent(str(written("diary", "Dear diary"))))
     qtbot.waitUntil(lambda: "“diary” holds neither" in window.notice.label.text())
     window.runner.stop()

@@ -148,14 +148,14 @@ def test_only_one_thing_is_offered_at_a_time(
     look(window, tmp_path)
     present = window.runner.now()
     window.matches.play_again()
-    assert "put aside" in window.offer.label.text()
-    qtbot.mouseClick(window.offer.take, LEFT)
+    assert "put aside" in window.toast.label.text()
+    qtbot.mouseClick(window.toast.take, LEFT)
     assert window.runner.now() == present
     assert sorted(all_saved(tmp_path)) == ["match", "match-2"]
     window.matches.play_again()
-    text = window.offer.label.text()
+    text = window.toast.label.text()
     look(window, tmp_path)
-    assert window.offer.label.text() == text
+    assert window.toast.label.text() == text and window.offer.isHidden()
 
 
 @pytest.mark.parametrize("wanted", [True, False])

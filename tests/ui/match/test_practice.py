@@ -75,18 +75,18 @@ def test_a_match_that_was_left_can_be_taken_up(window: Furnished, qtbot: QtBot) 
     hand, kept = window.table.hand(), saved(window)
     window.actions_["again"].trigger()
     driving.wait_until_asked(window, qtbot)
-    assert window.table.position.deal == 1 and window.offer.isVisible()
-    qtbot.mouseClick(window.offer.take, LEFT)
+    assert window.table.position.deal == 1 and window.toast.isVisible()
+    qtbot.mouseClick(window.toast.take, LEFT)
     driving.wait_until_asked(window, qtbot)
     assert window.table.hand() == hand and saved(window) == kept
-    assert window.offer.isHidden()
+    assert window.toast.isHidden()
 
 
 def test_the_offer_goes_when_the_new_match_has_got_going(window: Furnished, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
     window.matches.play_again()
     play_to_summary(window, qtbot)
-    assert window.offer.isHidden()
+    assert window.toast.isHidden()
     assert isinstance(window.host.panel, SummaryPanel)
 
 

@@ -362,6 +362,7 @@ def bars(window: Furnished) -> dict[str, QWidget]:
     """Return everything that comes and goes around the table, all of it shown."""
     window.notice.say("Something happened.")
     window.offer.make("A match waits.", "&Take it", closable=True)
+    window.toast.make("A match was put aside.", "&Take it", closable=True)
     window.hint_box.wait(bars=True)
     window.hint_box.show()
     window.lesson_panel.begin(0, 6, "A lesson")
@@ -369,6 +370,7 @@ def bars(window: Furnished) -> dict[str, QWidget]:
     return {
         "notice": window.notice,
         "offer": window.offer,
+        "toast": window.toast,
         "hint": window.hint_box,
         "lesson": window.lesson_panel,
         "scores": window.score_panel,
@@ -376,7 +378,7 @@ def bars(window: Furnished) -> dict[str, QWidget]:
     }
 
 
-@pytest.mark.parametrize("name", ["notice", "offer", "hint", "lesson", "scores", "log"])
+@pytest.mark.parametrize("name", ["notice", "offer", "toast", "hint", "lesson", "scores", "log"])
 def test_whatever_goes_gives_the_keyboard_back(window: Furnished, qtbot: QtBot, name: str) -> None:
     driving.wait_until_asked(window, qtbot)
     with qtbot.waitActive(window):
@@ -393,7 +395,7 @@ def test_whatever_goes_gives_the_keyboard_back(window: Furnished, qtbot: QtBot, 
     assert window.focusWidget() is window.table.view and window.table.view.hasFocus()
 
 
-@pytest.mark.parametrize("name", ["notice", "offer", "hint", "lesson"])
+@pytest.mark.parametrize("name", ["notice", "offer", "toast", "hint", "lesson"])
 def test_a_click_on_a_bar_leaves_the_keyboard_at_the_table(
     window: Furnished, qtbot: QtBot, name: str
 ) -> None:
@@ -418,12 +420,12 @@ def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(window: Furnished, qt
     driving.wait_until_asked(window, qtbot)
     with qtbot.waitActive(window):
         window.activateWindow()
-    assert window.offer.isVisible()
+    assert window.toast.isVisible()
     qtbot.keyClick(window.focusWidget() or window, Key.Key_H)
     assert window.hints.open
-    window.offer.close_button.setFocus()
-    qtbot.keyClick(window.offer.close_button, Key.Key_Space)
-    assert window.offer.isHidden()
+    window.toast.close_button.setFocus()
+    qtbot.keyClick(window.toast.close_button, Key.Key_Space)
+    assert window.toast.isHidden()
     qtbot.keyClick(window.focusWidget() or window, Key.Key_End)
     assert window.table.input.focus.card is window.table.hand()[-1]
 

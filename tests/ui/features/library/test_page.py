@@ -244,12 +244,12 @@ def test_a_match_is_put_on_the_table_and_the_one_before_comes_back(
     qtbot.keyClick(page.list, Key.Key_Return)
     qtbot.waitUntil(lambda: window.runner.setting.seed == 2)
     assert window.library.page is None and window.runner.over
-    assert window.offer.isVisible() and "Classic Whist" in window.offer.label.text()
+    assert window.toast.isVisible() and "Classic Whist" in window.toast.label.text()
     assert window.files.recent == [] and window.runner.setting.names == ("", "Zoë", "Nora", "Eddie")
     found = MatchLibrary(tmp_path)
     found.look()
     assert len(found.entries) == len(files), "it is not kept once more"
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     driving.wait_until_asked(window, qtbot)
     assert window.runner.now() == before
 

@@ -199,7 +199,7 @@ def test_a_match_that_was_put_aside_goes_on_as_itself(window: Furnished, qtbot: 
     play_to_summary(window, qtbot)
     window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
-    qtbot.mouseClick(window.offer.take, LEFT)
+    qtbot.mouseClick(window.toast.take, LEFT)
     next_summary(window, qtbot)
     assert [len(match.deals) for match in kept(window)] == [2]
 
