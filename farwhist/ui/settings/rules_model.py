@@ -1,4 +1,4 @@
-"""The rules that the pages and the dialog for a new match edit together."""
+"""The rules that are chosen where a match is put together, and changed on the pages of rules."""
 
 from __future__ import annotations
 
@@ -101,10 +101,12 @@ class RulesModel(QObject):
 
     Signals:
         changed(): the draft, the rules begun by, or the own presets are different now.
+        wanted(): the draft is about to be shown or played; who has others chosen stages them.
         start_wanted(): a match by the draft, which can be played, shall begin at once.
     """
 
     changed = Signal()
+    wanted = Signal()
     start_wanted = Signal()
 
     def __init__(
@@ -152,10 +154,15 @@ class RulesModel(QObject):
         if draft != self.draft:
             self._take(draft)
 
-    def mean(self, choice: Choice) -> None:
-        """Tell what the player has chosen, because the same rules may have several names."""
-        self._meant = choice.name if choice.own else ""
-        self.changed.emit()
+    def choose(self, choice: Choice, draft: Draft) -> None:
+        """Stage what the player has chosen, for so many players and in this length.
+
+        The same rules may have several names: those of the choice hold.
+        """
+        meant = choice.name if choice.own else ""
+        if (meant, draft) != (self._meant, self.draft):
+            self._meant = meant
+            self._take(draft)
 
     def discard(self) -> None:
         """Go back to the rules that the player has begun by."""
@@ -163,6 +170,7 @@ class RulesModel(QObject):
 
     def start(self) -> None:
         """Ask for a match by the draft."""
+        self.wanted.emit()
         if self.playable:
             self.start_wanted.emit()
 
@@ -247,11 +255,17 @@ class RulesModel(QObject):
         self.changed.emit()
 
     def _note_custom(self) -> None:
-        """Keep rules without a name in the list while others are looked at."""
-        if self.draft.custom and self.own.name_of(self.draft) is None:
+        """Keep rules without a name in the list while others are looked at.
+
+        Those that are listed have a name in every length.
+        """
+        if self._nameless(self.draft) and self._nameless(self._with_its_own_length(self.draft)):
             self._custom = self.draft
         elif self._custom is not None and self.own.name_of(self._custom) is not None:
             self._custom = None
+
+    def _nameless(self, draft: Draft) -> bool:
+        return draft.custom and self.own.name_of(draft) is None
 
     def _save(self) -> None:
         wanted = self.draft.as_texts() if self.staged else {}

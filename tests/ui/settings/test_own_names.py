@@ -121,12 +121,12 @@ def test_the_same_rules_are_not_imported_twice(
     for seats in (4, 4, 6):
         bring(page, qtbot, tmp_path, "Grandma 1/2", OURS.with_seats(seats))
         assert list(own) == ["Grandma 1/2"]
-        assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2"
+        assert page.model.name() == page.own.name.text() == "Grandma 1/2"
     assert page.own.told.text() == "“Grandma 1/2” already exists."
     for _ in range(2):
         bring(page, qtbot, tmp_path, "Grandma 1/2", OTHER)
         assert list(own) == ["Grandma 1/2", "Grandma 1/2 2"]
-        assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2 2"
+        assert page.model.name() == page.own.name.text() == "Grandma 1/2 2"
     assert page.own.told.text() == "“Grandma 1/2 2” already exists."
 
 
@@ -136,11 +136,11 @@ def test_what_is_imported_is_chosen(
 ) -> None:
     for name in ("Monday", "Friday"):
         bring(page, qtbot, tmp_path, name, draft)
-        assert page.presets.currentItem().text() == name
-        assert page.state.text() == page.own.name.text() == page.model.name() == name
+        assert page.own.name.text() == page.model.name() == name
     assert list(page.model.own) == ["Monday", "Friday"]
-    page.presets.setCurrentRow(0)
-    assert page.presets.currentItem().text() == page.state.text() == "Elevator Whist"
+    plain = next(each for each in page.model.choices() if not (each.own or each.staged))
+    page.model.choose(plain, plain.draft)
+    assert page.model.name() == "Elevator Whist"
 
 
 @pytest.mark.parametrize("typed", ["sunday", "sunday.json", "At-home.farwhist-rules"])
@@ -199,10 +199,10 @@ def test_a_copy_under_another_name_is_chosen(page: GamePage, qtbot: QtBot) -> No
     for name in ("First", "Second"):
         page.own.name.setText(name)
         qtbot.mouseClick(page.own.save, LEFT)
-        assert page.presets.currentItem().text() == page.state.text() == name
+        assert page.model.name() == name
     page.own.name.setText("Third")
     qtbot.mouseClick(page.own.rename, LEFT)
     assert list(page.model.own) == ["First", "Third"]
-    assert page.presets.currentItem().text() == "Third"
+    assert page.model.name() == "Third"
     qtbot.mouseClick(page.own.delete, LEFT)
     assert list(page.model.own) == ["First"]

@@ -18,7 +18,6 @@ from farwhist.rules.draft import Draft
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.features.preferences.controls import Gallery
 from farwhist.ui.features.preferences.pages import LanguagePage
-from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.pages import RomanianPage
 from farwhist.ui.panels.calls import AuctionPanel, ChoicePanel, ContractPanel, TrumpPanel
 from farwhist.ui.settings.rules_model import RulesModel
@@ -109,15 +108,6 @@ def test_a_picture(window: Furnished) -> None:
 @pytest.fixture
 def model(tmp_path: Path) -> RulesModel:
     return RulesModel(OwnPresets(tmp_path), {})
-
-
-def test_the_number_of_players(model: RulesModel, qtbot: QtBot) -> None:
-    page = GamePage(model)
-    qtbot.addWidget(page)
-    toggle(page.seats[5])
-    assert model.draft.seats == 5 and page.seats[5].isChecked()
-    model.edit(model.draft.with_seats(3))
-    assert model.draft.seats == 3 and page.seats[3].isChecked()
 
 
 def romanian(model: RulesModel, way: Callable[[QAbstractButton], None], qtbot: QtBot) -> list[bool]:

@@ -49,8 +49,9 @@ ABOUT_SHARE: Final = 0.38
 class NewMatchPage(WindowPage):
     """Offers games, variants, players and lengths as pictures.
 
-    What the player chooses touches nothing until it is played; rules are also kept when they are
-    to be changed.
+    What the player chooses touches nothing until it is played, or until the rules are looked at
+    elsewhere: from then on those are the rules that are chosen here. What is changed there is
+    chosen here.
 
     Signals:
         play_requested(): a match by `draft` shall begin.
@@ -113,7 +114,7 @@ class NewMatchPage(WindowPage):
         self.played.again.clicked.connect(self.again_requested)
         self.length.play.clicked.connect(self.play_requested)
         self.length.cancel.clicked.connect(self.cancelled)
-        self.length.change.clicked.connect(self._change)
+        self.length.change.clicked.connect(self.change_requested)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.cancelled)
@@ -122,8 +123,9 @@ class NewMatchPage(WindowPage):
             enter.setAutoRepeat(False)
             enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             enter.activated.connect(self._enter)
-        self.tiles.show_chosen(self.selection.families.index(self.selection.family))
-        self._choose_family(self.selection.families.index(self.selection.family))
+        self._staged = False
+        self._show_selection()
+        model.changed.connect(self._follow)
 
     @property
     def draft(self) -> Draft:
@@ -133,7 +135,8 @@ class NewMatchPage(WindowPage):
     def start(self) -> None:
         """Take the keyboard."""
         again = self.played.again
-        (again if again.isVisible() else self._chosen_tile()).setFocus()
+        first = again.isVisible() and not self._model.staged
+        (again if first else self._chosen_tile()).setFocus()
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
@@ -241,6 +244,29 @@ class NewMatchPage(WindowPage):
 
     # --- choosing -----------------------------------------------------------------------------
 
+    def stage(self) -> None:
+        """Let the rules that are chosen be those of the next match, now and with every choice."""
+        self._staged = True
+        self._model.choose(self.selection.choice, self.draft)
+
+    def _follow(self) -> None:
+        """Choose the rules that were staged elsewhere, unless they are chosen."""
+        choice, model = self.selection.choice, self._model
+        own = model.own_name(self.selection.base)
+        if (model.draft, own) == (self.draft, choice.name if choice.own else None):
+            return
+        staged, self._staged = self._staged, False
+        self.selection = MatchSelection(model)
+        self.tiles.show_families(self.selection.families)
+        self._show_selection()
+        self.fit()
+        self._staged = staged
+
+    def _show_selection(self) -> None:
+        chosen = self.selection.families.index(self.selection.family)
+        self.tiles.show_chosen(chosen)
+        self._choose_family(chosen)
+
     def _choose_family(self, number: int) -> None:
         self.selection.family = self.selection.families[number]
         self.variants.show_family(self.selection.family)
@@ -277,11 +303,8 @@ class NewMatchPage(WindowPage):
         self.length.offer(lengths(selection.base), selection.length)
         self.length.show_rules(rules, problem, self._timing())
         self._place_about()
-
-    def _change(self) -> None:
-        self._model.edit(self.draft)
-        self._model.mean(self.selection.choice)
-        self.change_requested.emit()
+        if self._staged:
+            self.stage()
 
     # --- the keyboard -------------------------------------------------------------------------
 
@@ -322,6 +345,7 @@ class NewMatch(PageFeature[NewMatchPage]):
         self._rng = Random()
         self._practice = False
         self._wanted: dict[str, str] = {}
+        services.settings.rules.wanted.connect(self._stage)
 
     def open(self) -> None:
         """Show the page, in the place of the library."""
@@ -387,7 +411,7 @@ class NewMatch(PageFeature[NewMatchPage]):
 
     def _play(self) -> None:
         assert self.page is not None
-        self.services.settings.rules.mean(self.page.selection.choice)
+        self.page.stage()
         self._begin(self.page.draft, practice=self._practice)
 
     def _begin(self, draft: Draft, *, practice: bool) -> None:
@@ -397,9 +421,14 @@ class NewMatch(PageFeature[NewMatchPage]):
         self.close()
 
     def _change(self) -> None:
-        self._take()
-        self.close()
+        self._stage()
         self.services.open(OpenPreferences("game"))
+
+    def _stage(self) -> None:
+        """Let what is chosen on the page hold where the rules are shown."""
+        if self.page is not None:
+            self._take()
+            self.page.stage()
 
     def _take(self) -> None:
         """Let what was chosen on the page hold from now on."""

@@ -75,7 +75,6 @@ class MatchSelection:
             same = [each for each in listed if each.draft.with_seats(seats) == base]
             if same:
                 named = [each for each in same if each.own and each.name == model.own_name(base)]
-                choices = [each for each in choices if not _is_length_of(each, listed)]
                 meant = choices.index((named or same)[0])
             else:
                 self._length = AS_IT_IS
@@ -142,15 +141,6 @@ def _families(choices: list[Choice]) -> Iterator[Family]:
             family = games.setdefault(game.id, Family(translate("Games", game.name)))
             family.choices.append(choice)
     yield from games.values()
-
-
-def _is_length_of(choice: Choice, listed: list[Choice]) -> bool:
-    """Whether these rules without a name are listed ones in another length."""
-    if not choice.staged:
-        return False
-    base, length = without_length(choice.draft)
-    seats = choice.draft.seats
-    return length != AS_IT_IS and any(each.draft.with_seats(seats) == base for each in listed)
 
 
 class PlayedLast(QFrame):

@@ -214,18 +214,14 @@ class Tiles(QWidget):
         self._style = style
         self.setAccessibleName(translate("New match", "Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tiles = [GameTile(family, style) for family in families]
-        self._seen = max(len(self.tiles), 1)
+        self.tiles: list[GameTile] = []
+        self._seen = 1
         self._group = QButtonGroup(self)
         self._strip = QWidget()
         self._strip.setProperty("clear", True)
         self._row = QHBoxLayout(self._strip)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        for number, tile in enumerate(self.tiles):
-            self._group.addButton(tile, number)
-            self._row.addWidget(tile)
-            tile.toggled.connect(partial(self._take, number))
         self._area = QScrollArea(self)
         self._area.setWidget(self._strip)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -234,7 +230,24 @@ class Tiles(QWidget):
         self._area.viewport().setProperty("clear", True)
         self.back = self._arrow("left", translate("New match", "Earlier games"), -1)
         self.on = self._arrow("right", translate("New match", "More games"), 1)
-        self._area.horizontalScrollBar().valueChanged.connect(self._offer_arrows)
+        bar = self._area.horizontalScrollBar()
+        bar.valueChanged.connect(lambda value: self._offer_arrows())
+        bar.rangeChanged.connect(lambda least, most: self._offer_arrows())
+        self.show_families(families)
+
+    def show_families(self, families: Sequence[Family]) -> None:
+        """Offer these, none of which is chosen."""
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+            self._row.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [GameTile(family, self._style) for family in families]
+        for number, tile in enumerate(self.tiles):
+            self._group.addButton(tile, number)
+            self._row.addWidget(tile)
+            tile.toggled.connect(partial(self._take, number))
+        self._seen = max(len(self.tiles), 1)
 
     def _arrow(self, name: str, words: str, step: int) -> QPushButton:
         theme = self._style.theme

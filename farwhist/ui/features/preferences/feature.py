@@ -8,10 +8,15 @@ from PySide6.QtCore import QByteArray
 
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.features.preferences.pages import RowsPage
-from farwhist.ui.features.preferences.rules.rules_page import RulesBanner
+from farwhist.ui.features.preferences.rules.rules_page import ChosenGame, RulesBanner
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.services.feature import Feature
-from farwhist.ui.services.requests import OpenHelpOnPreferences, OpenPreferences, Request
+from farwhist.ui.services.requests import (
+    OpenHelpOnPreferences,
+    OpenNewMatch,
+    OpenPreferences,
+    Request,
+)
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.style.page import LazyWindow
@@ -52,8 +57,15 @@ class PreferencesFeature(Feature):
             settings.pages, self._page, settings.preferences, services.window
         )
         window.help_wanted.connect(lambda key: services.open(OpenHelpOnPreferences(key)))
+        game = ChosenGame(settings.rules)
+        game.another_wanted.connect(self._choose_game)
+        window.set_head("rules", game)
         window.set_footer(RulesBanner(settings.rules))
         return window
+
+    def _choose_game(self) -> None:
+        self.lazy.close()
+        self.services.open(OpenNewMatch())
 
     def _page(self, wanted: PreferencesPage) -> Page:
         settings = self.services.settings

@@ -20,7 +20,7 @@ MANIFEST: Final = Manifest(
         PreferencesPage(
             "game",
             ("rules", 100),
-            QT_TRANSLATE_NOOP("Preferences", "Game and variant"),
+            QT_TRANSLATE_NOOP("Preferences", "General"),
             f"{_HERE}.rules.pages:make",
             also=QT_TRANSLATE_NOOP("Preferences", "variant, rules, house rules"),
         ),

@@ -277,6 +277,9 @@ class PreferencesWindow(QDialog):
         self.search = SearchField(self._pages, self)
         self.search.searched.connect(self._show_found)
         self.search.wanted.connect(self._bring)
+        self._heads: dict[str, QWidget] = {}
+        self._groups = {each.key: each.place[0] for each in told}
+        self._above = QVBoxLayout()
         self._footer = QVBoxLayout()
         self._side = QVBoxLayout()
         self._arrange()
@@ -316,6 +319,12 @@ class PreferencesWindow(QDialog):
             if self.list.item(row).data(_KEY) == wanted:
                 self.list.setCurrentRow(row)
 
+    def set_head(self, group: str, widget: QWidget) -> None:
+        """Let `widget` stand above the pages of a group."""
+        self._heads[group] = widget
+        self._above.addWidget(widget)
+        self._show_head()
+
     def set_footer(self, widget: QWidget) -> None:
         """Let `widget` stand below the page, whichever is shown; it hides itself."""
         self._footer.addWidget(widget)
@@ -346,6 +355,7 @@ class PreferencesWindow(QDialog):
         page.setContentsMargins(_SIDE, 14, _SIDE, 12)
         page.setSpacing(10)
         add_layout(page, top)
+        add_layout(page, self._above)
         page.addWidget(self.stack, 1)
         add_layout(page, self._footer)
         foot = QFrame()
@@ -408,6 +418,11 @@ class PreferencesWindow(QDialog):
         )
         set_help_anchor(self, own_help(page))
         self.list.scrollToItem(item)
+        self._show_head()
+
+    def _show_head(self) -> None:
+        for group, head in self._heads.items():
+            head.setVisible(group == self._groups[self.key])
 
     def _show_found(self, counts: dict[str, int] | None) -> None:
         """List only the pages on which something was found, or all again."""

@@ -17,11 +17,10 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.features.help.pages import Library, parts
 from farwhist.ui.features.new_match.selection import MatchSelection
-from farwhist.ui.features.preferences.rules.game_page import seats_words
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.shell.features import COMMANDS
-from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, seats_range
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, players_text, seats_range
 
 FOLDER = places.resource("help")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -51,7 +50,7 @@ def test_no_page_tells_it_by_itself() -> None:
 def test_the_window_offers_what_it_tells(tmp_path: Path, preset: str, qtbot: object) -> None:
     least, most = seats_range(preset)
     draft = Draft(preset, least)
-    words = seats_words(draft)
+    words = players_text(preset)
     assert {int(each) for each in re.findall(r"\d+", words)} == {least, most}
     model = RulesModel(OwnPresets(tmp_path), {})
     model.edit(draft)

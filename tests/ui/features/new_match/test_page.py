@@ -17,6 +17,7 @@ from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.features.new_match.page_style import PICTURES
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
+from farwhist.ui.features.preferences.rules.rules_page import ChosenGame
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.staged import set_option
@@ -177,16 +178,64 @@ def test_own_and_staged_rules_come_first(window: Furnished) -> None:
     assert "Our table" in window.windowTitle() and not window.rules.staged
 
 
-def test_changing_the_rules_stages_them_and_opens_the_pages(window: Furnished) -> None:
+def test_changing_the_rules_stages_them_and_stays_on_the_page(window: Furnished) -> None:
+    """From then on the page and the pages of rules are about the same rules."""
     before = window.runner.setting
     page = opened(window)
     take(page, "german_bridge")
+    assert not window.rules.staged
     click(page.length.change)
-    assert window.new_match.page is None
+    assert window.new_match.page is page and window.runner.setting is before
     pages = window.preferences.lazy.made
     assert pages is not None and pages.isVisible() and isinstance(pages.page, GamePage)
+    game = pages.findChild(ChosenGame)
+    assert game is not None and game.text.text().startswith("German Bridge")
     assert window.rules.draft == Draft("german_bridge", 4) and window.rules.staged
-    assert window.runner.setting is before
+    take(page, "wizard")
+    click(page.players.number.buttons["5"])
+    assert window.rules.draft == page.draft == Draft("wizard", 5)
+    assert game.text.text() == "Wizard · 5 players"
+    pages.show_page("table")
+    assert game.isHidden()
+    set_option(window.rules, "hook", "ON" if page.draft.texts()["hook"] != "ON" else "OFF")
+    assert page.draft == window.rules.draft and page.selection.choice.staged
+    assert page.tiles.tiles[0].isChecked() and page.players.number.value == "5"
+    window.rules.own.save("Ours", window.rules.draft)
+    window.rules.own_changed("Ours")
+    assert page.tiles.tiles[0].family.name == "Ours" and page.tiles.tiles[0].isChecked()
+    pages.show_page("bidding")
+    click(game.another)
+    assert not pages.isVisible() and window.new_match.page is page
+    press(Key.Key_Return)
+    assert window.runner.rules.seats == 5 and not window.rules.staged
+    assert "Ours" in window.windowTitle()
+
+
+def test_the_rules_are_shown_that_are_chosen_here(window: Furnished) -> None:
+    page = opened(window)
+    take(page, "wizard")
+    page.players.shuffle.click()
+    window.preferences.open("table")
+    assert not window.rules.staged, "nobody has looked at rules"
+    window.preferences.open("scoring")
+    assert window.rules.draft == page.draft
+    page.players.shuffle.click()
+    seated = page.seated.opponents
+    window.rules.start()
+    assert window.runner.rules.id == "wizard" and window.new_match.page is None
+    assert window.players.opponents == seated, "who sits there on the page plays"
+
+
+def test_another_length_of_a_game_is_no_game_of_its_own(window: Furnished) -> None:
+    """Rules without a name stay in the list while others are looked at, in whatever length."""
+    ours = Draft.of("elevator", 4, {"slam": "5"})
+    window.rules.edit(ours)
+    page = opened(window)
+    click(page.length.change)
+    take(page, "oh_hell")
+    click(page.length.length.buttons["half"])
+    assert window.rules.draft == page.draft and page.draft.custom
+    assert [each.draft for each in window.rules.choices() if each.staged] == [ours]
 
 
 # --- closing, and what waits ------------------------------------------------------------------

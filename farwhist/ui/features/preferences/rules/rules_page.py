@@ -1,11 +1,11 @@
-"""What the pages of the rules have in common, and the line that says what is staged."""
+"""What the pages of the rules have in common, and the lines above and below them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -20,9 +20,17 @@ from PySide6.QtWidgets import (
 from farwhist.rules.options import Option
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.features.preferences.rules import editors
-from farwhist.ui.features.preferences.rules.rows import OptionForm, OptionRow, refusal_words, small
+from farwhist.ui.features.preferences.rules.rows import (
+    OptionForm,
+    OptionRow,
+    heading,
+    refusal_words,
+    small,
+)
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.text import DOT
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -88,6 +96,10 @@ class RulesPage(Page):
         keys = [option.key for option in draft.options if option.page == self.key]
         self.model.edit(draft.without(keys))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.model.wanted.emit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._write()
@@ -135,6 +147,34 @@ class PlayPage(OptionPage):
     """What may be played to a trick."""
 
     key = "play"
+
+
+class ChosenGame(QFrame):
+    """Says whose rules the pages show.
+
+    `another_wanted` is emitted when the player wants to choose another game.
+    """
+
+    another_wanted = Signal()
+
+    def __init__(self, model: RulesModel) -> None:
+        super().__init__()
+        self._model = model
+        self.text = heading("")
+        self.text.setWordWrap(True)
+        self.another = QPushButton(translate("Rules", "Choose another &game…"))
+        self.another.setAutoDefault(False)
+        self.another.clicked.connect(self.another_wanted)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(4, 0, 0, 0)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.another)
+        model.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        draft = self._model.draft
+        self.text.setText(DOT.join((self._model.name(), Counts.players(draft.seats))))
 
 
 class RulesBanner(QFrame):

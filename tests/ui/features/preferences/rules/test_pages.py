@@ -23,7 +23,7 @@ from farwhist.ui.features.preferences.rules.editors import (
     SequenceEditor,
     SwitchEditor,
 )
-from farwhist.ui.features.preferences.rules.game_page import EMBLEMS, GamePage, icon
+from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.pages import (
     PAGES,
     RomanianPage,
@@ -31,6 +31,7 @@ from farwhist.ui.features.preferences.rules.pages import (
 )
 from farwhist.ui.features.preferences.rules.rules_page import (
     BiddingPage,
+    ChosenGame,
     RulesBanner,
     RulesPage,
     TrumpPage,
@@ -347,38 +348,20 @@ def test_one_switch_sets_romanian_whist(model: RulesModel, show: Show, qtbot: Qt
     assert not page.row("pack").source.text()
 
 
-def test_the_reasons_why_some_cannot_play_stand_below(
+def test_the_game_is_named_and_chosen_elsewhere(
     model: RulesModel, show: Show, qtbot: QtBot
 ) -> None:
     page = show(GamePage)
     assert isinstance(page, GamePage)
-    assert all(button.isEnabled() for button in page.seats.values())
-    page.seats[6].click()
-    assert model.draft.seats == 6
-    set_option(model, "cap", "8")
-    assert not page.seats[7].isEnabled() and page.seats[5].isEnabled()
-    assert page.reasons.text() == "7: 7 players × 8 cards = 56 > 52: at most 7 each."
-    assert page.seats[7].toolTip() in page.reasons.text()
-
-
-def test_a_changed_preset_is_custom_and_stays_in_the_list(
-    model: RulesModel, show: Show, qtbot: QtBot
-) -> None:
-    page = show(GamePage)
-    assert isinstance(page, GamePage)
-    plain = [choice.name for choice in page.presets.choices]
-    assert len(plain) == len(presets_at_table()) and page.state.text() == "Elevator Whist"
+    game = ChosenGame(model)
+    qtbot.addWidget(game)
+    assert game.text.text() == "Elevator Whist · 4 players" and not page.undo.isVisible()
     model.edit(model.draft.with_options({"slam": "5", "tours": "2"}))
-    assert page.state.text() == "Custom: Elevator Whist with 2 changes."
-    assert page.presets.currentRow() == 0
-    assert page.presets.currentItem().text() == "Custom: Elevator Whist, changed"
-    page.presets.setCurrentRow(4)
-    assert model.draft == Draft(presets_at_table()[3], 4)
-    page.presets.setCurrentRow(0)
-    assert model.draft.changes == {"slam": "5", "tours": "2"}
+    assert game.text.text() == "Custom: Elevator Whist, changed · 4 players"
+    with qtbot.waitSignal(game.another_wanted):
+        game.another.click()
     qtbot.mouseClick(page.undo, LEFT)
-    assert model.draft == Draft()
-    page.restore_defaults()
+    assert model.draft == Draft() and not page.undo.isVisible()
 
 
 def test_own_rules_are_saved_renamed_deleted_and_passed_on(
@@ -395,7 +378,7 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     qtbot.keyClicks(own.name, "Sunday")
     qtbot.mouseClick(own.save, LEFT)
     assert list(model.own) == ["Sunday"] and "Saved" in own.told.text()
-    assert page.presets.currentItem().text() == "Sunday" and page.state.text() == "Sunday"
+    assert model.name() == "Sunday" and not page.undo.isVisible()
     own.name.setText("Monday")
     qtbot.mouseClick(own.rename, LEFT)
     assert list(model.own) == ["Monday"]
@@ -422,13 +405,6 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     own.to_read = lambda parent, name: str(tmp_path / "nowhere")
     qtbot.mouseClick(own.take, LEFT)
     assert own.told.text().startswith("⚠ Import failed")
-
-
-def test_every_game_has_an_emblem_of_its_own() -> None:
-    assert sorted(EMBLEMS) == sorted(game.emblem for game in GAMES.values())
-    images = [icon(emblem, 48).pixmap(48, 48).toImage() for emblem in EMBLEMS]
-    for number, image in enumerate(images):
-        assert all(image != other for other in images[:number])
 
 
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.key)
