@@ -34,9 +34,9 @@ from farwhist.ui.table.layout.measures import GAP, MARGIN, CardSize, Measures
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels import deals
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.viewmodels.deals import shown_trump
+from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, usual
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 
@@ -207,15 +207,8 @@ def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
         hand = [card for card in view.hands[seat] if card is not None] if view.hands else []
         held = [card for card in hand if card is not lying]
         if seat != viewer and held:
-            poses |= _laid_open(_sorted(view, seat, held), plate, layout.sizes)
+            poses |= _laid_open(usual(view, seat, held), plate, layout.sizes)
     return replace(layout, poses=poses)
-
-
-def _sorted(view: Position, seat: Seat, held: list[Card]) -> list[Card]:
-    if view.pile:
-        return deals.by_rank(held)
-    dealt = [card for card in view.dealt[seat] if card is not None]
-    return deals.arranged(held, dealt, view.trump)
 
 
 def _laid_open(cards: list[Card], plate: Rect, sizes: Measures) -> dict[Thing, Pose]:
@@ -319,7 +312,7 @@ class StudyBoard(QObject):
         """What is shown now; to read only."""
         return self.state.view
 
-    def set_match(self, match: ShownMatch, *, manner: deals.HandOrder = deals.USUAL_ORDER) -> None:
+    def set_match(self, match: ShownMatch, *, manner: HandOrder = USUAL_ORDER) -> None:
         """Show deals of this match."""
         self.state.put(match, Position(len(match.names)))
         self.state.order = manner

@@ -30,7 +30,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.viewmodels.deals import arranged, suit_order
+from farwhist.ui.viewmodels.hand_order import arranged, suit_order
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.wording.punctuation import joined

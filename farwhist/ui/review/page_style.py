@@ -30,7 +30,7 @@ from farwhist.ui.style.tokens import (
     Tokens,
 )
 from farwhist.ui.table.theme import Theme, fibres, lay
-from farwhist.ui.viewmodels import deals
+from farwhist.ui.viewmodels.hand_order import HandOrder
 
 HEAD: Final = 48
 """The height of the bar above a page, in pixels at a text of 100 %."""
@@ -98,7 +98,7 @@ class BoardStyle(Struct, frozen=True):
     felt: str
     texture: bool
     text: float
-    hand_order: deals.HandOrder
+    hand_order: HandOrder
     read_back: Callable[[CommandId], str]
     command_of: Callable[[QKeyEvent], Sequence[CommandId]]
     keys_of: Callable[[CommandId], str]

@@ -8,6 +8,7 @@ what is missing there. Some rows are read before the first picture, so nothing l
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any, Final, Literal
 
 from farwhist.ui.settings.preference import (
@@ -40,6 +41,9 @@ PAGE_GROUPS: Final = {
     "program": QT_TRANSLATE_NOOP("Preferences", "The program"),
 }
 """The groups of pages in their order, and the heading of each."""
+
+HAND_ORDER: Final = ("order", "suits", "trumps", "colours", "keep_hand")
+"""The rows that say how a hand is sorted, by their names in `TableRows`."""
 
 PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
@@ -118,6 +122,20 @@ def _letters() -> dict[str, str]:
     return {"language": translate("Preferences", "Same as the program")} | {
         key: f"{' '.join(letters)}   {several.get(key) or native_name(key)}"
         for key, letters in LETTERS.items()
+    }
+
+
+def _suit_orders() -> dict[str, str]:
+    """Return all orders of the suits, the usual one first, and the names of the suits in each."""
+    from farwhist.ui.viewmodels.hand_order import SUITS
+    from farwhist.ui.wording.card_names import suit_name, suit_title
+    from farwhist.ui.wording.punctuation import joined
+
+    return {
+        "".join(suit.letter for suit in order): joined(
+            [suit_title(order[0]), *map(suit_name, order[1:])]
+        )
+        for order in permutations(SUITS)
     }
 
 
@@ -243,16 +261,38 @@ class TableRows(PreferenceRecord):
         control="list",
         place="table.hand",
     )
-    trumps: Preference[Literal["left", "fixed"]] = Preference(
+    suits = Preference(
+        "table/suits",
+        "SHCD",
+        _suit_orders,
+        label=QT_TRANSLATE_NOOP("Preferences", "Order of the suits"),
+        control="list",
+        place="table.hand",
+    )
+    """The suits from left to right."""
+    trumps: Preference[Literal["left", "right", "fixed"]] = Preference(
         "table/trumps",
         "left",
         {
             "left": QT_TRANSLATE_NOOP("Preferences", "Left of the other suits"),
+            "right": QT_TRANSLATE_NOOP("Preferences", "Right of the other suits"),
             "fixed": QT_TRANSLATE_NOOP("Preferences", "Where their suit is"),
         },
         label=QT_TRANSLATE_NOOP("Preferences", "Trumps"),
         control="list",
         place="table.hand",
+    )
+    colours = _switch(
+        "table/colours",
+        "yes",
+        "table.hand",
+        QT_TRANSLATE_NOOP("Preferences", "Alternate red and black suits"),
+    )
+    keep_hand = _switch(
+        "table/keep_hand",
+        "no",
+        "table.hand",
+        QT_TRANSLATE_NOOP("Preferences", "Keep the order of the hand within a deal"),
     )
     legal = _switch(
         "table/legal", "yes", "table.hand", QT_TRANSLATE_NOOP("Preferences", "Dim unplayable cards")
@@ -619,7 +659,10 @@ VOICE_INTRODUCED: Final[Preference[Switch]] = Preference("steps/voice", "no", YE
 GAMES_INTRODUCED: Final = Preference("steps/games", _NOBODY)
 """The ids of the games that the player has been introduced to."""
 
-GROWING: Final = frozenset({PROFILES.key, RECENT.key, GAMES_INTRODUCED.key})
+HAND_ORDERS: Final = Preference("hand/orders", _NOBODY)
+"""In which order players have put their hands, the last one first."""
+
+GROWING: Final = frozenset({PROFILES.key, RECENT.key, GAMES_INTRODUCED.key, HAND_ORDERS.key})
 """Lists to which two windows may add: what another one has added stays in them."""
 
 WINDOW_PLACE: Final = Preference("window/geometry", "")

@@ -275,6 +275,16 @@ OF_TABLE: Final = (
         menu=("play", 220),
     ),
     Command(
+        "sort_hand",
+        keys=("Ctrl+Shift+Up",),
+        scope=Scope.TABLE,
+        name=QT_TRANSLATE_NOOP("Keys", "Sort the hand"),
+        text=QT_TRANSLATE_NOOP("Menu", "S&ort the hand"),
+        about=QT_TRANSLATE_NOOP("Menu", "Put your cards back into their usual order"),
+        menu=("play", 225),
+        help="preferences#hand",
+    ),
+    Command(
         "learn_menu",
         keys=("F3",),
         name=QT_TRANSLATE_NOOP("Keys", "What there is to learn"),
@@ -351,6 +361,18 @@ OF_TABLE: Final = (
         "first", keys=("Home",), scope=Scope.HAND, name=QT_TRANSLATE_NOOP("Keys", "First card")
     ),
     Command("last", keys=("End",), scope=Scope.HAND, name=QT_TRANSLATE_NOOP("Keys", "Last card")),
+    Command(
+        "move_left",
+        keys=("Ctrl+Shift+Left",),
+        scope=Scope.HAND,
+        name=QT_TRANSLATE_NOOP("Keys", "Move the card to the left"),
+    ),
+    Command(
+        "move_right",
+        keys=("Ctrl+Shift+Right",),
+        scope=Scope.HAND,
+        name=QT_TRANSLATE_NOOP("Keys", "Move the card to the right"),
+    ),
     Command(
         "play",
         keys=("Return", "Space"),

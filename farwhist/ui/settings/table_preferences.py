@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from farwhist.engine.cards import Suit
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.options import LETTERS, DeckLook
-from farwhist.ui.settings.catalogue import TableRows
+from farwhist.ui.settings.catalogue import HAND_ORDER, TableRows
 from farwhist.ui.settings.timing import SPEEDS, Timing, pause_of
 from farwhist.ui.system import desktop_state
-from farwhist.ui.viewmodels.deals import HandOrder
+from farwhist.ui.viewmodels.hand_order import HandOrder
 
 
 class TablePreferences(TableRows):
@@ -35,7 +36,12 @@ class TablePreferences(TableRows):
     def hand_order(self) -> HandOrder:
         """Return how this player sorts and holds a hand."""
         return HandOrder(
-            flat=self.hand == "flat", low=self.order == "low", trump_left=self.trumps == "left"
+            flat=self.hand == "flat",
+            low=self.order == "low",
+            suits=tuple(sorted(Suit, key=lambda suit: self.suits.index(suit.letter))),
+            alternate=self.colours == "yes",
+            trumps=self.trumps,
+            keeps=self.keep_hand == "yes",
         )
 
     @property
@@ -60,6 +66,7 @@ class KeptTablePreferences(QObject):
     """Holds what the player prefers, keeps what is chosen, and tells who must follow it."""
 
     changed = Signal(object)
+    hand_chosen = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -85,7 +92,8 @@ class KeptTablePreferences(QObject):
     def set(self, **chosen: str) -> None:
         """Choose values by field; one that means nothing is the default.
 
-        `changed(preferences)` is emitted when that makes a difference.
+        `changed(preferences)` is emitted when that makes a difference, and `hand_chosen` after it
+        when that is how the hand is sorted.
         """
         before, rows = self.now, TablePreferences.rows
         sound = {name: rows[name].sound(value) for name, value in chosen.items()}
@@ -96,3 +104,5 @@ class KeptTablePreferences(QObject):
             if value != getattr(before, name):
                 rows[name].choose(self._preferences, value)
         self.changed.emit(self.now)
+        if any(getattr(before, name) != getattr(self.now, name) for name in HAND_ORDER):
+            self.hand_chosen.emit()

@@ -65,6 +65,7 @@ class Accessibility(QObject):
         ):
             made.connect(lambda move, words=words: self.announcer.say(words(move), Kind.ANSWER))
         table.advanced.connect(self.follow)
+        table.state.rearranged.connect(self.follow)
         table.input.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
 
     @property

@@ -115,6 +115,27 @@ class TableKeys:
         else:
             self._voice.answer(command)
 
+    def sort_hand(self) -> bool:
+        """Put the hand into the usual order, and say so; False when it was in that order."""
+        done = self._table.input.sort_hand()
+        if done:
+            self._voice.tell(spoken.hand_sorted())
+        return done
+
+    def _move_card(self, by: int) -> bool:
+        """Move the card in focus, and say where it lies; bring one into focus first."""
+        table, focus = self._table, self._table.input.focus
+        if focus.card is None:
+            focus.begin(table.hand(), table.input.playable())
+            table.input.hold_hand()
+        else:
+            table.input.move_card(by)
+            hand = table.hand()
+            if focus.card in hand:
+                place = hand.index(focus.card) + 1
+                self._voice.tell(spoken.card_moved(focus.card, place, len(hand)))
+        return focus.card is not None
+
     def _wanted(self) -> str:
         """Return what the player is asked for now, or who is waited for."""
         table, panel, view = self._table, self._host.panel, self._table.position
@@ -145,9 +166,7 @@ class TableKeys:
             return True
         if panel is not None and press.means(*panel.own) and panel.take(press):
             return True
-        if press.means("mute") and not press.held:
-            kept = self._services.settings.table
-            kept.set(mute="no" if kept.now.mute == "yes" else "yes")
+        if not press.held and self._use_at_once(press):
             return True
         if self._playback.take(press):
             return True
@@ -155,9 +174,6 @@ class TableKeys:
             self._held = press.held
             if not press.held:
                 table.toggle_last_trick()
-            return True
-        if press.means("laid_away") and not press.held:
-            table.toggle_kitty()
             return True
         if table.trick_review.take(press):
             return True
@@ -168,6 +184,17 @@ class TableKeys:
         if press.means("go_on") and table.finish():
             return True
         return self._use_in_hand(press)
+
+    def _use_at_once(self, press: Press) -> bool:
+        """Do what a key stands for that has the same use whatever goes on at the table."""
+        if press.means("mute"):
+            kept = self._services.settings.table
+            kept.set(mute="no" if kept.now.mute == "yes" else "yes")
+            return True
+        if press.means("laid_away"):
+            self._table.toggle_kitty()
+            return True
+        return press.means("sort_hand") and self.sort_hand()
 
     def _comes_too_early(self, press: Press, panel: Panel | None) -> bool:
         """Whether a key would choose something while input rests, or while it is held down."""
@@ -209,6 +236,8 @@ class TableKeys:
             "last": lambda: focus.end(hand, last=True),
             "most": lambda: focus.end(hand, last=True),
         }
+        if press.means("move_left", "move_right"):
+            return self._move_card(-1 if press.means("move_left") else 1)
         move = next((moves[each] for each in press.commands if each in moves), None)
         if move is not None:
             focus.begin(hand, playable)

@@ -23,6 +23,7 @@ from farwhist.ui.panels.notices import PracticeOffer
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.services.appearance import Appearance
 from farwhist.ui.services.coach import CoachService
+from farwhist.ui.services.hand_orders import HandOrders
 from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.services.match_flow import MatchFlow
 from farwhist.ui.services.notices import Notices
@@ -140,6 +141,7 @@ class WindowContents:
         )
         self.features = Features(window)
         appearance = Appearance(window, settings, theme, table, self.voice.announcer)
+        HandOrders(settings, table)
         self.services = Services(
             window=window,
             match=match,
@@ -315,6 +317,11 @@ class WindowContents:
             lambda: out_of_play(table.position, table.match.viewer) is not None,
             translate("Menu", "Available when you have seen a kitty or discarded"),
         )
+        allow(
+            "sort_hand",
+            lambda: not table.state.hand_sorted,
+            translate("Menu", "Available when you have moved a card of your hand"),
+        )
 
     def _connect_commands(self) -> None:
         """Join the commands of the table with what does them, and the panels with features."""
@@ -328,6 +335,7 @@ class WindowContents:
             (actions["redo"].triggered, runner.redo),
             (actions["last_trick"].triggered, table.toggle_last_trick),
             (actions["laid_away"].triggered, table.toggle_kitty),
+            (actions["sort_hand"].triggered, self.table_keys.sort_hand),
             (actions["go_on"].triggered, services.flow.press_next),
             (actions["pause"].triggered, lambda: playback.pause(not playback.paused)),
             (actions["all_scores"].triggered, scores.show_all),
@@ -370,7 +378,8 @@ class WindowContents:
             told.connect(lambda *which: self._name())
         for news in (
             runner.began, runner.asked, runner.happened, table.advanced, table.settled,
-            table.jumped, table.input.closed, pages.changed, pages.retitled,
+            table.jumped, table.input.closed, table.state.rearranged, pages.changed,
+            pages.retitled,
         ):  # fmt: skip
             news.connect(self.actions.refresh_soon)
         runner.changed.connect(self.actions.refresh)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,10 +16,17 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.items.card_item import CardItem, free_side
 from farwhist.ui.table.items.hint_labels import HintLabel, HintLabels
 from farwhist.ui.table.items.scene import Changes, TableScene
-from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, held_cards, lay_out
+from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.layout.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels.deals import USUAL_ORDER, cut_of_deal, from_kitty, last_trick
+from farwhist.ui.viewmodels.deals import cut_of_deal, from_kitty, last_trick
+from farwhist.ui.viewmodels.hand_order import (
+    USUAL_ORDER,
+    HandOrder,
+    OwnOrder,
+    held_cards,
+    reordered,
+)
 from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.wording import outcomes, table_words
@@ -29,6 +36,9 @@ KeysOf = Callable[[CommandId], str]
 
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
+
+MOST_ORDERS: Final = 16
+"""So many hands are remembered that players have put into an order of their own."""
 
 _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
@@ -43,6 +53,7 @@ class ShownTable(QObject):
         sound(name): this is to be heard.
         deal_scored(): the scores of a deal have come onto the table.
         deal_left(): the next deal begins.
+        rearranged(): the player has put the hand into another order.
 
     Args:
         arrange: has the last word on where everything lies.
@@ -52,6 +63,7 @@ class ShownTable(QObject):
     sound = Signal(str)
     deal_scored = Signal()
     deal_left = Signal()
+    rearranged = Signal()
 
     def __init__(
         self,
@@ -74,6 +86,7 @@ class ShownTable(QObject):
         self.stance: Stance = AT_REST
         self.asked_to_play = False
         self.order = USUAL_ORDER
+        self.own_orders: tuple[OwnOrder, ...] = ()
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
         self.hint_labels: Mapping[Card, HintLabel] = {}
@@ -154,7 +167,7 @@ class ShownTable(QObject):
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        stance = replace(self.stance, order=self.order)
+        stance = replace(self.stance, order=self.hand_order())
         layout = lay_out(
             self.view,
             self.viewer,
@@ -168,7 +181,45 @@ class ShownTable(QObject):
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return held_cards(self.view, self.viewer, self.order)
+        return held_cards(self.view, self.viewer, self.hand_order())
+
+    def hand_order(self) -> HandOrder:
+        """Return how the viewer's hand is held, as she has put it if she has."""
+        return replace(self.order, own=self._own() or ())
+
+    def put_card(self, card: Card, place: int) -> None:
+        """Hold a card of the viewer's hand at this place, from 0, for the rest of the deal."""
+        cards = [each for each in self.hand() if each is not card]
+        cards.insert(place, card)
+        self._put(cards)
+
+    def keep_hand(self) -> None:
+        """Let every card of the viewer keep its place for the rest of the deal."""
+        if self._own() is None and self.hand():
+            self._put(self.hand())
+            self.rearranged.emit()
+
+    def sort_hand(self) -> None:
+        """Hold the viewer's hand in the usual order again."""
+        self.own_orders = self._other_orders()
+
+    @property
+    def hand_sorted(self) -> bool:
+        """Whether every card of the viewer's hand is where it usually would be."""
+        return self.hand() == held_cards(self.view, self.viewer, self.order)
+
+    def _put(self, cards: Sequence[Card]) -> None:
+        own = reordered(self.view, self.viewer, self.hand_order(), cards)
+        order = OwnOrder(self.view.deal, self.viewer, own)
+        if order.fits(self.view, self.viewer):
+            self.own_orders = (order, *self._other_orders())[:MOST_ORDERS]
+
+    def _own(self) -> tuple[Card, ...] | None:
+        fitting = (each.cards for each in self.own_orders if each.fits(self.view, self.viewer))
+        return next(fitting, None)
+
+    def _other_orders(self) -> tuple[OwnOrder, ...]:
+        return tuple(each for each in self.own_orders if not each.fits(self.view, self.viewer))
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""

@@ -30,7 +30,7 @@ from farwhist.ui.table.shown_state import KeysOf, ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels.deals import HandOrder
+from farwhist.ui.viewmodels.hand_order import HandOrder
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 
 

@@ -36,7 +36,8 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
-from farwhist.ui.viewmodels.deals import arranged, deal_number
+from farwhist.ui.viewmodels.deals import deal_number
+from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.number_words import Counts

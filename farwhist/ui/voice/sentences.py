@@ -34,7 +34,8 @@ from farwhist.engine.events import (
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
 from farwhist.rules.sides import partner_of, places
-from farwhist.ui.viewmodels.deals import arranged, deal_number
+from farwhist.ui.viewmodels.deals import deal_number
+from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
 from farwhist.ui.wording import number_words

@@ -32,6 +32,17 @@ def hand_name(count: int) -> str:
     return translate("Spoken", "Your hand, {cards}").format(cards=Counts.cards(count))
 
 
+def card_moved(card: Card, place: int, count: int) -> str:
+    """Return where a card of the hand lies now, such as "nine of spades, now 3 of 7"."""
+    text = translate("Spoken", "{card}, now {place} of {count}")
+    return text.format(card=card_name(card), place=place, count=count)
+
+
+def hand_sorted() -> str:
+    """Return that the hand is in the usual order again."""
+    return translate("Spoken", "Your hand is sorted.")
+
+
 def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
     """Return what is to be said of a card in the hand besides its name."""
     if kitty:

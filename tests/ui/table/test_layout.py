@@ -11,7 +11,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.table.layout import hand
 from farwhist.ui.table.layout.geometry import Pose, Rect, UnseenCard
 from farwhist.ui.table.layout.layout import Layout, Stance, lay_out
-from farwhist.ui.viewmodels import deals
+from farwhist.ui.viewmodels import hand_order
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
 TABLES = [
@@ -194,19 +194,19 @@ def test_illegal_cards_lie_lower_and_the_raised_one_higher() -> None:
 def test_suits_alternate_with_trump_left(held: str, trump: str | None, order: str) -> None:
     suits = {each.suit for each in cards(held) if each.suit is not None}
     fixed = None if trump is None else Suit("SHDC".index(trump))
-    found = "".join(suit.letter for suit in deals.suit_order(suits, fixed))
+    found = "".join(suit.letter for suit in hand_order.suit_order(suits, fixed))
     assert found == order
 
 
 def test_the_order_of_suits_does_not_change_when_one_runs_out() -> None:
     dealt = cards("AS KH QC JD")
-    left = deals.arranged(cards("JD AS QC"), dealt, None)
+    left = hand_order.arranged(cards("JD AS QC"), dealt, None)
     assert left == list(cards("AS QC JD"))
 
 
 def test_high_cards_stand_left() -> None:
     held = cards("2H AH TH KH")
-    assert deals.arranged(held, held, None) == [card(c) for c in ("AH", "KH", "TH", "2H")]
+    assert hand_order.arranged(held, held, None) == [card(c) for c in ("AH", "KH", "TH", "2H")]
 
 
 def test_a_card_that_is_played_keeps_its_key() -> None:
@@ -244,7 +244,7 @@ def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
 def test_a_flat_hand_shows_every_index_and_covers_nothing(
     seats: int, count: int, width: int, height: int
 ) -> None:
-    flat = Stance(order=deals.HandOrder(flat=True))
+    flat = Stance(order=hand_order.HandOrder(flat=True))
     layout = lay_out(position(seats, count), 0, width, height, flat)
     for held, pose in layout.resting.items():
         index = hand.moved(pose, 0.36 * pose.height, -0.385 * pose.width)
@@ -278,25 +278,25 @@ def test_a_raised_card_covers_no_plate(
     [("2S 2H 2D 2C", "SHCD"), ("2S 2D 2C", "SDC"), ("2H 2D 2S", "HSD"), ("2H 2D", "HD")],
 )
 def test_trump_can_stay_in_its_place(held: str, order: str) -> None:
-    in_place = deals.HandOrder(trump_left=False)
+    in_place = hand_order.HandOrder(trumps="fixed")
     for trump in Suit:
-        found = deals.arranged(cards(held), cards(held), trump, in_place)
+        found = hand_order.arranged(cards(held), cards(held), trump, in_place)
         assert "".join(each.suit.letter for each in found if each.suit is not None) == order
 
 
 def test_low_cards_can_stand_left() -> None:
     held = cards("2H AH TH KH")
-    low = deals.arranged(held, held, None, deals.HandOrder(low=True))
+    low = hand_order.arranged(held, held, None, hand_order.HandOrder(low=True))
     assert low == list(cards("2H TH KH AH"))
 
 
 def test_wizards_are_held_before_everything_and_jesters_behind() -> None:
     held = cards("2S J3 W2 AS J1 KH W1")
     for manner, wanted in (
-        (deals.USUAL_ORDER, "W1 W2 AS 2S KH J1 J3"),
-        (deals.HandOrder(low=True), "J1 J3 2S AS KH W1 W2"),
+        (hand_order.USUAL_ORDER, "W1 W2 AS 2S KH J1 J3"),
+        (hand_order.HandOrder(low=True), "J1 J3 2S AS KH W1 W2"),
     ):
-        assert deals.arranged(held, held, None, manner) == list(cards(wanted))
+        assert hand_order.arranged(held, held, None, manner) == list(cards(wanted))
 
 
 @pytest.mark.parametrize("seats", list(MOST))

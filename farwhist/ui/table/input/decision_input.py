@@ -31,6 +31,8 @@ from farwhist.ui.wording import table_words
 class DecisionInput(QObject):
     """Holds the player's open decision, and the cards that are raised or picked for it.
 
+    `dragged` is the card that follows the pointer, if one does.
+
     Signals:
         chosen(move): the player makes this move.
         picked(): the player picked or put back a card of several that go together.
@@ -72,6 +74,7 @@ class DecisionInput(QObject):
         self._named: Card | None = None
         self._suggested: Card | None = None
         self.selection = CardSelection(())
+        self.dragged: Card | None = None
         self.focus = HandFocus()
         self.confirmation = PlayConfirmation(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(state, clock, lambda: event_queue.timing, self.hold_hand)
@@ -104,6 +107,8 @@ class DecisionInput(QObject):
         """Open a decision of the player: light what may be played."""
         self.refusal.hide()
         self._decision = decision
+        if self._state.order.keeps:
+            self._state.keep_hand()
         view = self._state.view
         held = view.hands[decision.seat]
         self.selection = CardSelection(decision.moves, max(1, len(held) - view.size))
@@ -261,6 +266,32 @@ class DecisionInput(QObject):
 
     # --- the hand ---------------------------------------------------------------------
 
+    def move_card(self, by: int) -> None:
+        """Move the card in focus one place to the left (-1) or right (1); the ends stop it."""
+        card, hand = self.focus.card, self._state.hand()
+        if card not in hand:
+            return
+        place = hand.index(card) + by
+        if 0 <= place < len(hand):
+            self._state.put_card(card, place)
+            self.focus.go(self._state.hand(), card)
+            self.hold_hand()
+            self._state.rearranged.emit()
+
+    def sort_hand(self) -> bool:
+        """Put the hand into the usual order again; False when it was in that order."""
+        state = self._state
+        was, orders = state.hand_sorted, state.own_orders
+        state.sort_hand()
+        if state.order.keeps:
+            state.keep_hand()
+        if state.own_orders != orders:
+            state.rearranged.emit()
+        if not was:
+            self.focus.keep(state.hand(), ())
+            self.hold_hand()
+        return not was
+
     def hold_hand(self) -> None:
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self._state.hand(), self.playable()
@@ -304,6 +335,7 @@ class DecisionInput(QObject):
                     travel=timing.travel,
                 )
                 for thing, item in self._state.follow().moved.items()
+                if thing is not self.dragged
             ],
             waited=False,
         )

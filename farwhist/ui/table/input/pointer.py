@@ -14,7 +14,7 @@ from farwhist.ui.table.animation.card_motion import CardFlight
 from farwhist.ui.table.animation.celebration import MatchCelebration
 from farwhist.ui.table.input.decision_input import DecisionInput
 from farwhist.ui.table.input.trick_review import TrickReview
-from farwhist.ui.table.items.scene import TableScene
+from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Clock, Motion
 from farwhist.ui.table.view import TableView
@@ -34,51 +34,82 @@ class Drop(Struct, frozen=True):
 
 
 class Drag:
-    """Lets one card of the hand follow the pointer, from press to release."""
+    """Lets one card of the hand follow the pointer, from press to release.
 
-    def __init__(self, scene: TableScene, clock: Clock) -> None:
-        self._scene = scene
+    The others make room where it would lie. One that is taken far enough to be played leaves them
+    as they were.
+    """
+
+    def __init__(self, state: ShownTable, clock: Clock, decision_input: DecisionInput) -> None:
+        self._state = state
         self._clock = clock
+        self._decision_input = decision_input
         self._card: Card | None = None
         self._from = QPointF()
-        self._under_way = False
+        self._base: Pose | None = None
+        self._orders = state.own_orders
 
     def begin(self, card: Card | None, point: QPointF) -> None:
         """The button went down on this card, or on none."""
-        self._card, self._from, self._under_way = card, point, False
+        self.cancel()
+        self._card, self._from = card, point
 
     def cancel(self) -> None:
         """Follow the pointer no more: the card is somewhere else now."""
-        self._card, self._under_way = None, False
+        if self._base is not None:
+            self._state.own_orders = self._orders
+        self._end()
 
     def move(self, point: QPointF) -> bool:
         """Follow the pointer; return whether a card is being dragged."""
-        item = None if self._card is None else self._scene.cards.get(self._card)
-        if item is None:
-            self._card = None
+        card = self._card
+        if card is None or card not in self._state.hand():
+            self.cancel()
             return False
-        way = point - self._from
-        if not self._under_way and way.manhattanLength() <= SLACK:
-            return False
-        if not self._under_way:
-            self._under_way = True
+        item, way = self._state.scene.cards[card], point - self._from
+        if self._base is None:
+            if way.manhattanLength() <= SLACK:
+                return False
+            self._base, self._orders = item.target, self._state.own_orders
+            self._decision_input.dragged = card
             # Takes the place of whatever still moves this card.
             self._clock.start([Motion(0, key=item)], waited=False)
-        base = item.target
+        base = self._base
         item.place(replace(base, x=base.x + way.x(), y=base.y + way.y(), z=450, angle=0.0))
+        self._make_room(card, item.x(), far=self._far(point))
         return True
 
     def drop(self, point: QPointF) -> Drop | None:
-        """The button went up; return what was dragged, if anything was, back on its way home."""
-        card, self._card = self._card, None
-        if not self._under_way or card is None:
+        """The button went up; return what was dragged, if anything was."""
+        card = self._card
+        if card is None or self._base is None or not self.move(point):
+            self.cancel()
             return None
-        self._under_way = False
-        item = self._scene.cards.get(card)
-        if item is None:
-            return None
-        far = self._from.y() - point.y() > ENOUGH * item.target.height
-        return Drop(card, far)
+        found = Drop(card, self._far(point))
+        self._end()
+        if self._state.own_orders != self._orders:
+            self._state.rearranged.emit()
+        return found
+
+    def _end(self) -> None:
+        self._card = self._base = self._decision_input.dragged = None
+
+    def _far(self, point: QPointF) -> bool:
+        """Whether the card is far enough up to be played."""
+        height = self._state.layout().sizes.card
+        return self._from.y() - point.y() > ENOUGH * height
+
+    def _make_room(self, card: Card, x: float, *, far: bool) -> None:
+        """Hold the card at the place that is nearest to `x`, or where it was if it is `far` up."""
+        state = self._state
+        before = state.hand()
+        state.own_orders = self._orders
+        places = [pose.x for pose in state.layout().resting.values()]
+        place = min(range(len(places)), key=lambda each: abs(places[each] - x))
+        if not far and state.hand()[place] is not card:
+            state.put_card(card, place)
+        if state.hand() != before:
+            self._decision_input.hold_hand()
 
 
 class Pointer(QObject):
@@ -107,13 +138,14 @@ class Pointer(QObject):
     ) -> None:
         super().__init__(view)
         self._view = view
+        self._state = state
         self._scene = state.scene
         self._clock = clock
         self._timing = timing
         self._decision_input = decision_input
         self._trick_review = trick_review
         self._match_celebration = match_celebration
-        self._drag = Drag(state.scene, clock)
+        self._drag = Drag(state, clock, decision_input)
         self._pressed: Card | None = None
         view.pressed.connect(self._press)
         view.released.connect(self._release)
@@ -145,8 +177,12 @@ class Pointer(QObject):
             if dragged.played:
                 decision_input.focus.leave()
                 decision_input.choose(dragged.card, sure=True)
+                if self._clock.moves(self._scene.cards.get(dragged.card)):
+                    return
             else:
-                self._send_home(dragged.card)
+                decision_input.hover.move(point, anew=True)
+                decision_input.hold_hand()
+            self._send_home(dragged.card)
             return
         if self._trick_review.click(point):
             return
@@ -169,7 +205,8 @@ class Pointer(QObject):
             decision_input.hold_hand()
 
     def _send_home(self, card: Card) -> None:
-        item, timing = self._scene.cards[card], self._timing()
-        self._clock.start(
-            [CardFlight(item, timing.speeds.sort, travel=timing.travel)], waited=False
-        )
+        """Let a card that was dragged lie in the hand again, unless it was played."""
+        item, timing = self._scene.cards.get(card), self._timing()
+        if item is not None and card in self._state.hand():
+            home = CardFlight(item, timing.speeds.sort, travel=timing.travel)
+            self._clock.start([home], waited=False)

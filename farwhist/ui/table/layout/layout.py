@@ -23,8 +23,8 @@ from farwhist.ui.table.layout.measures import (
     top_edge,
     trick_slots,
 )
-from farwhist.ui.viewmodels import deals
 from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
+from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards
 
 BETWEEN = 6.0
 """Between these lines and what stands around them."""
@@ -116,7 +116,7 @@ class Stance(Struct, frozen=True):
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    order: deals.HandOrder = deals.USUAL_ORDER
+    order: HandOrder = USUAL_ORDER
     cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
@@ -245,17 +245,6 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
         ratio=sizes.ratio,
         flat=stance.order.flat,
     )
-
-
-def held_cards(view: Position, viewer: Seat, order: deals.HandOrder) -> list[Card]:
-    """Return the known cards of the viewer's hand as they are held, left to right."""
-    if not view.hands or not view.hands[viewer]:
-        return []
-    dealt = [card for card in view.dealt[viewer] if card is not None]
-    held = [card for card in view.hands[viewer] if card is not None]
-    if view.pile:
-        return deals.by_rank(held, order)
-    return deals.arranged(held, dealt, view.trump, order)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
