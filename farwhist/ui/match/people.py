@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -20,6 +20,7 @@ from farwhist.store.setting import FIRST_PROFILE, Setting, level_and_style
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.settings.catalogue import (
     AVATARS,
+    HAND_ORDER,
     LONGEST_NAME,
     PLAYER_AVATAR,
     PLAYER_NAME,
@@ -37,12 +38,17 @@ MOST_PEOPLE: Final = 30
 
 
 class Profile(Struct, frozen=True):
-    """A person. `key` is the same for ever; `removed`: only what she has played is left of her."""
+    """A person. `key` is the same for ever; `removed`: only what she has played is left of her.
+
+    `hand` is how she sorts a hand, as far as she has chosen it: values of rows of the preferences
+    by name. Those of the first profile stand in the preferences themselves.
+    """
 
     key: str
     name: str
     avatar: int
     removed: bool = False
+    hand: Mapping[str, str] = field(default_factory=dict)
 
 
 def _key() -> str:
@@ -132,6 +138,15 @@ class People(QObject):
             self._keep()
             self.redrawn.emit(new)
 
+    def sort_by(self, key: str, row: str, value: str) -> None:
+        """Note how a person, not the first, sorts a hand: a row of `HAND_ORDER` and its value."""
+        self._read()
+        self._profiles = tuple(
+            replace(each, hand={**each.hand, row: value}) if each.key == key else each
+            for each in self._profiles
+        )
+        self._keep()
+
     def remove(self, key: str, *, remember: bool) -> None:
         """Let a person play no more, and `remember` her where her record is kept."""
         if key == FIRST_PROFILE:
@@ -142,7 +157,7 @@ class People(QObject):
             if each.key != key:
                 found.append(each)
             elif remember:
-                found.append(replace(each, removed=True))
+                found.append(replace(each, removed=True, hand={}))
         self._profiles = tuple(found)
         self._keep()
 
@@ -170,8 +185,10 @@ def _profiles_of(stored: Sequence[Any]) -> list[Profile]:
         name = as_name(name, LONGEST_NAME) if isinstance(name, str) else ""
         if not fine or not name or type(avatar) is not int:
             continue
-        removed = each.get("removed") is True
-        found.setdefault(str(key), Profile(str(key), name, avatar % AVATARS, removed))
+        removed, hand = each.get("removed") is True, each.get("hand")
+        chosen = hand.items() if isinstance(hand, dict) else ()
+        known = {row: text for row, text in chosen if row in HAND_ORDER and isinstance(text, str)}
+        found.setdefault(str(key), Profile(str(key), name, avatar % AVATARS, removed, known))
     return list(found.values())
 
 

@@ -1,13 +1,16 @@
-"""How the hand is sorted: as the player likes it, or as she has put it herself."""
+"""How the hand is sorted: as the person at the table likes it, or as she has put it herself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from farwhist.engine.cards import cards
+from farwhist.store.setting import FIRST_PROFILE
+from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.settings import Settings
 from farwhist.ui.settings.catalogue import HAND_ORDERS
 from farwhist.ui.table.table import Table
@@ -15,15 +18,27 @@ from farwhist.ui.viewmodels.hand_order import OwnOrder
 
 
 class HandOrders(QObject):
-    """Lets the player find the hand as she put it, also when a match is taken up again."""
+    """Lets each person find the hand as she likes it, also when a match is taken up again."""
 
-    def __init__(self, settings: Settings, table: Table) -> None:
+    def __init__(self, settings: Settings, runner: MatchRunner, table: Table) -> None:
         super().__init__(table)
         self._settings = settings
+        self._runner = runner
         self._state = state = table.state
         state.own_orders = _orders(HAND_ORDERS.read(settings.preferences))
         state.rearranged.connect(self._keep)
         settings.table.hand_chosen.connect(table.input.sort_hand)
+        runner.began.connect(self._seat)
+
+    def _seat(self) -> None:
+        """Let the person be at the table for whom it is laid."""
+        runner, people = self._runner, self._settings.players.people
+        key = runner.setting.played_by.get(runner.viewer, FIRST_PROFILE)
+        person = people.playing(key)
+        if person is None or key == FIRST_PROFILE:
+            self._settings.table.seat({})
+        else:
+            self._settings.table.seat(person.hand, partial(people.sort_by, key))
 
     def _keep(self) -> None:
         orders = self._state.own_orders

@@ -43,7 +43,7 @@ PAGE_GROUPS: Final = {
 """The groups of pages in their order, and the heading of each."""
 
 HAND_ORDER: Final = ("order", "suits", "trumps", "colours", "keep_hand")
-"""The rows that say how a hand is sorted, by their names in `TableRows`."""
+"""The rows of which each person has values of her own, by their names in `TableRows`."""
 
 PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
@@ -61,6 +61,13 @@ PARTS: Final = {
 """The parts of the pages in their order, and the heading of each."""
 
 NOTES: Final = {
+    "table.hand": (
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "The order of the cards is that of the person at the table; each has their own. You "
+            "can also drag a card to another place in your hand.",
+        ),
+    ),
     "coach.coach": (
         QT_TRANSLATE_NOOP(
             "Preferences",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Suit
@@ -63,7 +65,10 @@ class TablePreferences(TableRows):
 
 
 class KeptTablePreferences(QObject):
-    """Holds what the player prefers, keeps what is chosen, and tells who must follow it."""
+    """Holds what the player prefers, keeps what is chosen, and tells who must follow it.
+
+    How the hand is sorted is what the person at the table prefers: see `seat`.
+    """
 
     changed = Signal(object)
     hand_chosen = Signal()
@@ -73,6 +78,7 @@ class KeptTablePreferences(QObject):
         self._preferences = preferences
         self.now = TablePreferences.read(preferences)
         self._calm = desktop_state.at_once()
+        self._keep_own: Callable[[str, str], None] | None = None
 
     def timing(self) -> Timing:
         """Return the speeds that the player wants, on this system."""
@@ -89,6 +95,24 @@ class KeptTablePreferences(QObject):
             self._calm = True
             self.changed.emit(self.now)
 
+    def seat(self, own: Mapping[str, str], keep: Callable[[str, str], None] | None = None) -> None:
+        """Let another person be at the table, who has these values of rows of `HAND_ORDER`.
+
+        For those that she has not chosen, those in the file hold.
+
+        Args:
+            own: values by name; one that means nothing is passed over.
+            keep: is given the name and value of such a row when she chooses it. Without it what is
+                chosen stands in the file.
+        """
+        self._keep_own = keep
+        before, rows = self.now, TablePreferences.rows
+        values = {name: rows[name].read(self._preferences) for name in HAND_ORDER}
+        values |= {name: own[name] for name in values if name in own and rows[name].fits(own[name])}
+        self.now = before.replaced(**values)
+        if self.now != before:
+            self.changed.emit(self.now)
+
     def set(self, **chosen: str) -> None:
         """Choose values by field; one that means nothing is the default.
 
@@ -101,7 +125,11 @@ class KeptTablePreferences(QObject):
         if self.now == before:
             return
         for name, value in sound.items():
-            if value != getattr(before, name):
+            if value == getattr(before, name):
+                continue
+            if self._keep_own is not None and name in HAND_ORDER:
+                self._keep_own(name, value)
+            else:
                 rows[name].choose(self._preferences, value)
         self.changed.emit(self.now)
         if any(getattr(before, name) != getattr(self.now, name) for name in HAND_ORDER):

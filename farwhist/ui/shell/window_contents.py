@@ -141,7 +141,7 @@ class WindowContents:
         )
         self.features = Features(window)
         appearance = Appearance(window, settings, theme, table, self.voice.announcer)
-        HandOrders(settings, table)
+        HandOrders(settings, runner, table)
         self.services = Services(
             window=window,
             match=match,
