@@ -71,20 +71,34 @@ def read_text(path: Path, most: int) -> str:
             holds. FileNotFoundError: there is none.
         Unreadable: it is no plain file, is too large (`TooLarge`), or holds no text.
     """
+    return decoded(_beginning(path, most + 1), most)
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """Return what a file holds that has at most `most` bytes; raises as `read_text`."""
+    return _within(_beginning(path, most + 1), most)
+
+
+def _beginning(path: Path, count: int) -> bytes:
+    """Return the first `count` bytes of a plain file."""
     handle = os.open(path, os.O_RDONLY | _WAITS | getattr(os, "O_BINARY", 0))
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise Unreadable("It is no plain file.")
     with os.fdopen(handle, "rb") as file:
-        return decoded(file.read(most + 1), most)
+        return file.read(count)
+
+
+def _within(data: bytes, most: int) -> bytes:
+    if len(data) > most:
+        raise TooLarge("It is too large.")
+    return data
 
 
 def decoded(data: bytes, most: int) -> str:
     """Return the text that up to `most` bytes in UTF-8 are; raises Unreadable as `read_text`."""
-    if len(data) > most:
-        raise TooLarge("It is too large.")
     try:
-        return data.decode("utf-8-sig")
+        return _within(data, most).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unreadable("It is not text.") from None
 
