@@ -9,13 +9,13 @@ from math import ceil, cos, radians, sin, sqrt
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.ui.deck.court.shapes import disc, lozenge, polygon
 from farwhist.ui.deck.face import CORNER, FacePrinter, at_least
-from farwhist.ui.deck.options import DeckLook, Lettering
+from farwhist.ui.deck.options import Artwork, DeckLook, Lettering
 from farwhist.ui.deck.suits import placed_suit
 
 MOST: Final = 80
@@ -68,13 +68,18 @@ def draw_shadow(painter: QPainter, shadow: Shadow, w: int, h: int) -> None:
 
 
 def draw_paper(painter: QPainter, look: DeckLook, w: int, h: int) -> None:
-    """Draw the empty card: its paper and its edge, a thick dark one in high contrast."""
+    """Draw the empty card: its paper and its edge."""
+    painter.setBrush(QColor(look.paper_colour))
+    draw_edge(painter, look, w, h)
+
+
+def draw_edge(painter: QPainter, look: DeckLook, w: int, h: int) -> None:
+    """Draw the edge of a card, a thick dark one in high contrast; the brush fills it."""
     thick = max(1.0, 0.004 * w)
     edge = QColor(20, 22, 27, 69)
     if look.high_contrast:
         thick, edge = max(2.0, 0.018 * w), QColor(0, 0, 0)
     painter.setPen(QPen(edge, thick))
-    painter.setBrush(QColor(look.paper_colour))
     box = QRectF(thick / 2, thick / 2, w - thick, h - thick)
     painter.drawRoundedRect(box, CORNER * w, CORNER * w)
 
@@ -228,6 +233,8 @@ def back_named(name: str) -> Back:
 class Deck:
     """Makes and keeps the pictures of one deck after another.
 
+    The cards of another program lie as large as can be in the middle of a card of the look's shape.
+
     A picture shows the card with its shadow: it reaches beyond the card by
     `margin` on each side, and its centre is the card's centre.
     The pictures asked for last are kept, so many as a table shows at a time: whatever shows one
@@ -238,7 +245,7 @@ class Deck:
         self.look = DeckLook() if look is None else look
         self._lettering = Lettering()
         self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._papers: dict[tuple[DeckLook, int, float, bool], QImage] = {}
+        self._papers: dict[tuple[DeckLook, int, float, bool, bool], QImage] = {}
 
     def picture(
         self,
@@ -281,7 +288,7 @@ class Deck:
         if found is not None:
             self._made.move_to_end(key)
             return found
-        image = self._paper(high, ratio, lifted=True).copy()
+        image = self._paper(high, ratio, lifted=True, artwork=self.look.artwork).copy()
         image.setDevicePixelRatio(ratio)
         return self._keep(key, QPixmap.fromImage(image))
 
@@ -295,10 +302,32 @@ class Deck:
     ) -> QPixmap:
         wide, high = round(height / self.look.ratio * ratio), round(height * ratio)
         edge = round(margin(height, lifted=lifted) * ratio)
-        image = self._paper(height, ratio, lifted).copy()
+        artwork = self.look.artwork_of(card)
+        image = self._paper(height, ratio, lifted, artwork).copy()
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(edge, edge)
+        if artwork is not None:
+            picture = artwork.picture(card, wide, high)
+            self._finish(picture, veil)
+            place = QPoint((wide - picture.width()) // 2, (high - picture.height()) // 2)
+            painter.drawImage(place, picture)
+        else:
+            self._draw(painter, card, (wide, high), ratio, veil)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(image)
+
+    def _draw(
+        self,
+        painter: QPainter,
+        card: Card | None,
+        size: tuple[int, int],
+        ratio: float,
+        veil: str,
+    ) -> None:
+        """Print one of our own cards on its paper."""
+        wide, high = size
         if card is None:
             draw_back(painter, back_named(self.look.back), wide, high, ratio)
         else:
@@ -306,17 +335,31 @@ class Deck:
         if veil:
             path = QPainterPath()
             path.addRoundedRect(QRectF(0, 0, wide, high), CORNER * wide, CORNER * wide)
-            if self.look.high_contrast:
-                _hatch(painter, path, wide)
-            else:
-                painter.fillPath(path, QColor(veil))
-        painter.end()
-        image.setDevicePixelRatio(ratio)
-        return QPixmap.fromImage(image)
+            self._cover(painter, path, veil)
 
-    def _paper(self, height: int, ratio: float, lifted: bool) -> QImage:
-        """Return the empty card on its shadow."""
-        key = (self.look, height, ratio, lifted)
+    def _finish(self, picture: QImage, veil: str) -> None:
+        """Veil the card of another program, as far as it reaches, and frame it in high contrast."""
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if veil:
+            path = QPainterPath()
+            path.addRect(QRectF(picture.rect()))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            self._cover(painter, path, veil)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        if self.look.high_contrast:
+            draw_edge(painter, self.look, picture.width(), picture.height())
+        painter.end()
+
+    def _cover(self, painter: QPainter, path: QPainterPath, veil: str) -> None:
+        if self.look.high_contrast:
+            _hatch(painter, path, path.boundingRect().width())
+        else:
+            painter.fillPath(path, QColor(veil))
+
+    def _paper(self, height: int, ratio: float, lifted: bool, artwork: Artwork | None) -> QImage:
+        """Return the empty card on its shadow, or the shadow alone of one that `artwork` draws."""
+        key = (self.look, height, ratio, lifted, artwork is None)
         if key not in self._papers:
             wide, high = round(height / self.look.ratio * ratio), round(height * ratio)
             edge = round(margin(height, lifted=lifted) * ratio)
@@ -327,8 +370,14 @@ class Deck:
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(edge, edge)
-            draw_shadow(painter, LIFTED if lifted else LOW, wide, high)
-            draw_paper(painter, self.look, wide, high)
+            shadow = LIFTED if lifted else LOW
+            if artwork is None:
+                draw_shadow(painter, shadow, wide, high)
+                draw_paper(painter, self.look, wide, high)
+            else:
+                size = artwork.size_in(wide, high)
+                painter.translate((wide - size.width()) // 2, (high - size.height()) // 2)
+                draw_shadow(painter, shadow, size.width(), size.height())
             painter.end()
             while len(self._papers) >= 8:
                 self._papers.pop(next(iter(self._papers)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainterPath, QRawFont, QTransform
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QImage, QPainterPath, QRawFont, QTransform
 
 from farwhist import places
 from farwhist.engine.cards import FREE, Card, Rank, Suit
@@ -154,8 +154,25 @@ class NoSuchLook(ValueError):
     """A name that no deck goes by; the text says which ones there are."""
 
 
+class Artwork(Protocol):
+    """The cards of another program; one is the same as none but itself."""
+
+    def has(self, card: Card | None) -> bool:
+        """Whether it has this card, or for None a back."""
+
+    def size_in(self, wide: int, high: int) -> QSize:
+        """Return how large its cards are in a card of so many pixels."""
+
+    def picture(self, card: Card | None, wide: int, high: int) -> QImage:
+        """Return a card that it has, to lie in the middle of one of so many pixels."""
+
+
 class DeckLook(Struct, frozen=True):
     """One deck. Two looks that are equal draw the same pictures.
+
+    Args:
+        artwork: of another program, in the place of the cards that it has.
+        foreign_back: whether its back takes the place of `back`.
 
     Raises:
         NoSuchLook: a name is none of those above or of `LETTERS`, `PALETTES`, `PAPERS`.
@@ -169,6 +186,8 @@ class DeckLook(Struct, frozen=True):
     paper: str = "normal"
     back: str = "waves-navy"
     high_contrast: bool = False
+    artwork: Artwork | None = None
+    foreign_back: bool = True
 
     def __post_init__(self) -> None:
         for what, value, known in (
@@ -183,6 +202,12 @@ class DeckLook(Struct, frozen=True):
             if value not in known:
                 names = ", ".join(known)
                 raise NoSuchLook(f"there is no {what} “{value}”; choose from {names}")
+
+    def artwork_of(self, card: Card | None) -> Artwork | None:
+        """Return who draws this card, or for None the back; None where it is our own."""
+        if self.artwork is None or not self.artwork.has(card):
+            return None
+        return self.artwork if card is not None or self.foreign_back else None
 
     @property
     def ratio(self) -> float:
