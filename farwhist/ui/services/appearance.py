@@ -130,7 +130,7 @@ class Appearance(QObject):
         """The cards as the player wants them; drawing them takes longer than all the rest."""
         from farwhist.ui.deck.deck import Deck
 
-        wanted = self._settings.table.now.look(self._settings.languages.shown)
+        wanted = self._settings.table.look(self._settings.languages.shown)
         drawn = replace(wanted, high_contrast=self.theme.strong)
         if not self._decks or self._decks[0].look != drawn:
             self._decks[:] = [Deck(drawn)]

@@ -169,6 +169,20 @@ class TableRows(PreferenceRecord):
         control="gallery",
         place="table",
     )
+    foreign_deck = Preference(
+        "table/foreign_deck",
+        "",
+        label=QT_TRANSLATE_NOOP("Preferences", "Deck from a folder"),
+        control="list",
+        place="table",
+    )
+    """The file of a deck of another program; empty for our own."""
+    foreign_back = _switch(
+        "table/foreign_back",
+        "yes",
+        "table",
+        QT_TRANSLATE_NOOP("Preferences", "Use the back of that deck"),
+    )
     palette = Preference(
         "table/palette",
         "four",

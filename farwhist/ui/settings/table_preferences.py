@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Suit
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.options import LETTERS, DeckLook
 from farwhist.ui.settings.catalogue import HAND_ORDER, TableRows
+from farwhist.ui.settings.foreign_deck import ForeignDeck
 from farwhist.ui.settings.timing import SPEEDS, Timing, pause_of
 from farwhist.ui.system import desktop_state
 from farwhist.ui.viewmodels.hand_order import HandOrder
@@ -27,12 +29,19 @@ class TablePreferences(TableRows):
         return timing.moving(system if self.motion == "system" else self.motion)
 
     def look(self, language: str) -> DeckLook:
-        """Return the deck that is preferred in a window of this language."""
+        """Return our own deck as it is preferred in a window of this language."""
         index = self.index
         if index == "language":
             index = language if language in LETTERS else "en"
         return DeckLook(
-            self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
+            self.style,
+            self.palette,
+            index,
+            self.size,
+            self.proportion,
+            self.paper,
+            self.back,
+            foreign_back=self.foreign_back == "yes",
         )
 
     def hand_order(self) -> HandOrder:
@@ -68,6 +77,9 @@ class KeptTablePreferences(QObject):
     """Holds what the player prefers, keeps what is chosen, and tells who must follow it.
 
     How the hand is sorted is what the person at the table prefers: see `seat`.
+
+    Attributes:
+        foreign: the deck of another program, where one is preferred.
     """
 
     changed = Signal(object)
@@ -77,12 +89,22 @@ class KeptTablePreferences(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self.now = TablePreferences.read(preferences)
+        self.foreign = ForeignDeck(self)
+        self.foreign.arrived.connect(lambda: self.changed.emit(self.now))
         self._calm = desktop_state.at_once()
         self._keep_own: Callable[[str, str], None] | None = None
 
     def timing(self) -> Timing:
         """Return the speeds that the player wants, on this system."""
         return self.now.timing("reduced" if self._calm else "full")
+
+    def look(self, language: str) -> DeckLook:
+        """Return the deck that is played with in a window of this language."""
+        return replace(self.now.look(language), artwork=self.foreign.artwork)
+
+    def open_deck(self, tell: Callable[[str], object]) -> None:
+        """Read the deck of another program at the start; `tell` is given why if it is not used."""
+        self.foreign.choose(self.now.foreign_deck, tell)
 
     def ask_system(self) -> None:
         """Ask for less motion where the answer takes time; `changed` tells when less is wanted."""
@@ -131,6 +153,7 @@ class KeptTablePreferences(QObject):
                 self._keep_own(name, value)
             else:
                 rows[name].choose(self._preferences, value)
+        self.foreign.choose(self.now.foreign_deck)
         self.changed.emit(self.now)
         if any(getattr(before, name) != getattr(self.now, name) for name in HAND_ORDER):
             self.hand_chosen.emit()

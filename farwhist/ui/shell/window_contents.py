@@ -181,6 +181,7 @@ class WindowContents:
         self._connect_parts()
         self.features.start(self.services, actions)
         DisabledTooltips(window)
+        settings.table.open_deck(notices.errors.say)
         self.follow.follow()
         self._arrange()
 
@@ -457,6 +458,7 @@ class ApplyPreferences(QObject):
         languages = services.settings.languages
         actions.groups["language"].triggered.connect(lambda item: languages.want(item.data()))
         actions.show_choice("language", languages.chosen)
+        actions.explain("four_colours", self._why_not_four_colours)
         actions.explain("larger", self._why_not_larger)
         actions.explain("smaller", self._why_not_smaller)
 
@@ -488,7 +490,7 @@ class ApplyPreferences(QObject):
         Those are the rules of games without tricks.
         """
         settings, table, wanted = self._services.settings, self._services.table, self._kept.now
-        look = wanted.look(settings.languages.shown)
+        look = self._kept.look(settings.languages.shown)
         if not table.match.kind.tricks:
             look = replace(look, palette=CLASSIC.name)
         table.appearance.set_deck(look, int(wanted.zoom) / 100)
@@ -497,6 +499,11 @@ class ApplyPreferences(QObject):
         place = ZOOMS.index(self._kept.now.zoom) + step
         if 0 <= place < len(ZOOMS):
             self._kept.set(zoom=ZOOMS[place])
+
+    def _why_not_four_colours(self) -> str:
+        if self._kept.foreign.artwork is None:
+            return ""
+        return translate("Menu", "The deck that you have chosen has colours of its own")
 
     def _why_not_larger(self) -> str:
         if self._kept.now.zoom != ZOOMS[-1]:

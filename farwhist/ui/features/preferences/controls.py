@@ -175,6 +175,10 @@ _SUITS = ("AS", "AH", "AD", "AC")
 _HAND = ("AS", "QS", "KH", "9H", "JD")
 
 
+OWN_CARDS = ("style", "palette", "size", "back", "paper")
+"""The rows whose values say how our own cards look, whatever deck is played with."""
+
+
 class Pictures:
     """Draws the values of the rows of page "table", each in the deck that would be played with."""
 
@@ -191,8 +195,14 @@ class Pictures:
         cards = {"style": _COURTS, "palette": _SUITS, "size": ("TH", "KS")}.get(name, ("AS",))
         shown = [None] if name == "back" else [card(text) for text in cards]
         changed: dict[str, Any] = {name: value}
+        if name in OWN_CARDS:
+            changed["artwork"] = None
         look = replace(look, **changed)
         return self._row(look, shown, *((HIGH_COURT, 0.7) if name == "style" else (HIGH, 0.42)))
+
+    def deck(self, look: DeckLook) -> QPixmap:
+        """Return some cards of a deck."""
+        return self._row(look, [*map(card, (*_COURTS, "AS", "TD")), None], HIGH_COURT, 1.08)
 
     def _row(
         self, look: DeckLook, cards: Sequence[Card | None], high: int, share: float

@@ -75,6 +75,7 @@ MANIFEST: Final = Manifest(
             "table",
             ("table", 110),
             QT_TRANSLATE_NOOP("Preferences", "Table and cards"),
+            f"{_HERE}.table_page:make",
             also=QT_TRANSLATE_NOOP(
                 "Preferences", "colour blind, four colours, background, card back, deck, felt"
             ),

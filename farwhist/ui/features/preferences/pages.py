@@ -194,14 +194,14 @@ class CataloguePage(Page):
     def _draw_all(self) -> None:
         """Draw the galleries if the deck, or the screen, is another one than last time."""
         ratio = self.devicePixelRatioF()
-        state = (self.table_preferences.now.look(self._language()), ratio)
+        state = (self.table_preferences.look(self._language()), ratio)
         if state != self._drawn:
             self._drawn, self._pictures.ratio = state, ratio
             for gallery in self._galleries:
                 gallery.draw()
 
     def _draw(self, name: str, value: str) -> QPixmap:
-        return self._pictures.draw(name, value, self.table_preferences.now.look(self._language()))
+        return self._pictures.draw(name, value, self.table_preferences.look(self._language()))
 
 
 class RowsPage(CataloguePage):
