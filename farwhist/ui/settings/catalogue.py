@@ -25,6 +25,7 @@ Limit = Literal["off", "7", "15", "30", "60"]
 Teaches = Literal["off", "slip", "mistake", "blunder"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
+SpeechLength = Literal["short", "normal", "full"]
 
 PAUSES: Final = ("instant", "short", "normal", "long", "click")
 LOUDEST: Final = 100
@@ -592,6 +593,19 @@ class TableRows(PreferenceRecord):
 
     # --- page "access": what is read aloud, and playing without haste
 
+    speech: Preference[SpeechLength] = Preference(
+        "table/speech",
+        "normal",
+        {
+            "short": QT_TRANSLATE_NOOP("Preferences", "Short"),
+            "normal": QT_TRANSLATE_NOOP("Preferences", "Normal"),
+            "full": QT_TRANSLATE_NOOP("Preferences", "Detailed"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Length of announcements"),
+        control="list",
+        place="access.hearing",
+    )
+    """How much is said of what happens and of what is asked."""
     short_cards = _switch(
         "table/short_cards",
         "no",

@@ -53,7 +53,7 @@ class Accessibility(QObject):
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
-        self.interface = expose(TableContent(table, runner.why_not))
+        self.interface = expose(TableContent(table, runner.why_not, self._brief))
         self._telling = Telling(runner, table, self.log, self.announcer)
         # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
         self._again = QTimer(self, singleShot=True, interval=0)
@@ -67,6 +67,9 @@ class Accessibility(QObject):
         table.advanced.connect(self.follow)
         table.state.rearranged.connect(self.follow)
         table.input.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
+
+    def _brief(self) -> bool:
+        return self.announcer.length == "short"
 
     @property
     def told(self) -> int:
@@ -187,8 +190,8 @@ class Introduction(QObject):
         services.match.runner.asked.connect(self._tell)
 
     def _tell(self) -> None:
-        settings = self._services.settings
-        if self._told or not QAccessible.isActive():
+        settings, announcer = self._services.settings, self._services.announcer
+        if self._told or not QAccessible.isActive() or announcer.length == "short":
             return
         self._told = True
         VOICE_INTRODUCED.choose(settings.preferences, "yes")
@@ -199,7 +202,7 @@ class Introduction(QObject):
             "{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose "
             "turn it is and your cards. To bid, type a number and press {ready}.",
         ).format(help=keys("help"), keys=joined(map(keys, asking)), ready=keys("ready"))
-        self._services.announcer.say(text, Kind.NOTICE)
+        announcer.say(text, Kind.NOTICE)
 
 
 ROOM_FOR_DOCKS = 1180

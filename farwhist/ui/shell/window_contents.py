@@ -476,6 +476,7 @@ class ApplyPreferences(QObject):
         services.sounds.set_loudness(0.0 if settings.fixed else wanted.loudness)
         services.sounds.leave_out(wanted.sounds_left_out)
         use_short_names(wanted.short_cards == "yes")
+        services.announcer.length = wanted.speech
         actions["four_colours"].setChecked(wanted.palette in (FOUR.name, CONTRAST.name))
         actions.show_choice("felt", wanted.felt)
         actions.refresh()

@@ -359,22 +359,27 @@ SEAT = "seat "
 
 
 class TableContent:
-    """Reads the table; it changes nothing but to play a card."""
+    """Reads the table; it changes nothing but to play a card.
+
+    `brief` tells whether no more is to be said of hand and cards than who plays often wants.
+    """
 
     def __init__(
         self,
         table: Table,
         why_not: Callable[[Move], Objection | None],
+        brief: Callable[[], bool],
     ) -> None:
         self.view = table.view
         self._table = table
         self._why_not = why_not
+        self._brief = brief
 
     def hand_name(self) -> str:
         """Return the name of the list, such as "Your hand, 7 cards"."""
         view = self._table.position
         count = len(view.hands[self._table.match.viewer]) if view.hands else 0
-        return spoken.hand_name(count)
+        return spoken.hand_name(count, short=self._brief())
 
     def parts(self) -> Sequence[Part]:
         """Return the hand from left to right, the seats, the trick, the trump and the deal."""
@@ -407,6 +412,7 @@ class TableContent:
             playable=part in playable,
             why="" if why is None else refusals.objection(why),
             kitty=part in from_kitty(self._table.position, self._table.match.viewer),
+            short=self._brief(),
         )
 
     def place(self, part: Part) -> Rect:

@@ -259,11 +259,14 @@ class Announcer(QObject):
 
     Args:
         sink: takes the texts, such as `ScreenReader.speak`.
+
+    `verbosity` is what is spoken, and `length` how much those are to say who speak unasked.
     """
 
     def __init__(self, parent: QObject, sink: Sink) -> None:
         super().__init__(parent)
         self.verbosity = catalogue.VERBOSITY.default
+        self.length = catalogue.TableRows.speech.default
         self.messages = Messages()
         self._sink = sink
         self._waiting: list[tuple[str, Kind]] = []

@@ -26,6 +26,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import sentences, spoken
 from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.lengths import LENGTHS
 from farwhist.ui.wording import questions
 
 translate = QCoreApplication.translate
@@ -120,7 +121,8 @@ _RESULTS = (BidsRevealed, BidMade, TrickTaken, DealScored, MatchEnded)
 class Telling(QObject):
     """Writes a sentence for everything that the table advances past, and has it spoken.
 
-    Where the table jumps to another position, the log says what it has jumped over, and what
+    What is written has the usual sentences, what is spoken those of the length that the announcer
+    has. Where the table jumps to another position, the log says what it has jumped over, and what
     comes before that stays; nothing of it is spoken.
     """
 
@@ -155,13 +157,16 @@ class Telling(QObject):
         """Say what the player is asked for, unless that has been said already."""
         if decision != self._told and not decision.settled:
             self._told = decision
-            self._announcer.say(spoken.your_turn(decision, self._table.position), Kind.TURN)
+            table, speech = self._table, LENGTHS[self._announcer.length]()
+            self._announcer.say(speech.asked(decision, table.position, table.match), Kind.TURN)
 
     def _advance(self, event: Event, before: Position) -> None:
-        told = self._add(self._sentences(event, before), event)
-        self._log.write(told)
+        usual = self._sentences(event, before)
+        written = self._add(usual, event)
+        self._log.write(written)
+        said = LENGTHS[self._announcer.length]().told(event, before, self._table.match)
         kind = Kind.RESULT if isinstance(event, _RESULTS) else Kind.EVENT
-        self._announcer.say(" ".join(told), kind)
+        self._announcer.say(" ".join([*said, *written[len(usual) :]]), kind)
         if not isinstance(event, BidSealed):
             self._told = None
 

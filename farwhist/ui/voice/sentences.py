@@ -54,10 +54,12 @@ def describe(event: Event, view: Position, match: ShownMatch) -> list[str]:
 
     `view` is what the viewer knows before the event; the viewer is called "you".
     """
-    return _Narrator(view, match).sentences(event)
+    return Narrator(view, match).sentences(event)
 
 
-class _Narrator:
+class Narrator:
+    """Tells events that come after `view`, which is what the viewer of `match` knows before."""
+
     def __init__(self, view: Position, match: ShownMatch) -> None:
         self.view = view
         self.names = match.names
@@ -66,6 +68,7 @@ class _Narrator:
         self.kind = match.kind
 
     def sentences(self, event: Event) -> list[str]:
+        """Return the sentences for an event, none for one that nobody notices."""
         match event:
             case MatchStarted():
                 return [self._match_started()]
@@ -126,12 +129,16 @@ class _Narrator:
         dealer = self._by(
             event.dealer, translate("Log", "You deal."), translate("Log", "{name} deals.")
         )
+        return [first.format(**facts), dealer, *self._at_the_table(event)]
+
+    def _at_the_table(self, event: DealStarted) -> list[str]:
+        """Say who sits out and who is the viewer's partner, where somebody does and is."""
         out = [
             self._by(seat, translate("Log", "You sit out."), translate("Log", "{name} sits out."))
             for seat in range(self.view.seats)
             if seat not in event.active
         ]
-        return [first.format(**facts), dealer, *out, *self._partner()]
+        return [*out, *self._partner()]
 
     def _partner(self) -> list[str]:
         """Say before the first deal who plays together with the viewer, where somebody does."""
@@ -209,7 +216,17 @@ class _Narrator:
         )
 
     def _revealed(self, event: BidsRevealed) -> list[str]:
-        found = [
+        bids, sentences = self._open_bids(event), []
+        if bids:
+            text = translate("Log", "The bids are revealed: {bids}.")
+            sentences.append(text.format(bids=bids))
+        elif event.total_only:
+            sentences.append(translate("Log", "Only the total of the bids is announced."))
+        return [*sentences, spoken_sum(event.total, self.view.size)]
+
+    def _open_bids(self, event: BidsRevealed) -> str:
+        """Return "you 3, Nora 1"; nothing where only the sum is told."""
+        return joined(
             self._by(
                 seat,
                 translate("Log", "you {bid}"),
@@ -218,14 +235,7 @@ class _Narrator:
             )
             for seat, bid in enumerate(event.bids)
             if bid is not None and not event.total_only
-        ]
-        sentences = []
-        if found:
-            text = translate("Log", "The bids are revealed: {bids}.")
-            sentences.append(text.format(bids=joined(found)))
-        elif event.total_only:
-            sentences.append(translate("Log", "Only the total of the bids is announced."))
-        return [*sentences, spoken_sum(event.total, self.view.size)]
+        )
 
     def _bid(self, event: BidMade) -> str:
         facts = {"bid": event.bid, "total": event.total}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +11,7 @@ from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard
 from farwhist.engine.position import Position, Trick
-from farwhist.rules.kind import CornerText, GameKind
+from farwhist.rules.kind import CornerText, GameKind, PlateText
 from farwhist.rules.sides import partner_of
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
@@ -27,8 +27,10 @@ from farwhist.ui.wording.punctuation import joined, sentence
 translate = QCoreApplication.translate
 
 
-def hand_name(count: int) -> str:
-    """Return the name of the list of the player's cards."""
+def hand_name(count: int, *, short: bool = False) -> str:
+    """Return the name of the list of the player's cards; a reader counts a list by itself."""
+    if short:
+        return translate("Spoken", "Your hand")
     return translate("Spoken", "Your hand, {cards}").format(cards=Counts.cards(count))
 
 
@@ -43,10 +45,14 @@ def hand_sorted() -> str:
     return translate("Spoken", "Your hand is sorted.")
 
 
-def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
+def card_state(
+    *, asked: bool, playable: bool, why: str, kitty: bool = False, short: bool = False
+) -> str:
     """Return what is to be said of a card in the hand besides its name."""
     if kitty:
         return translate("Spoken", "from the kitty")
+    if short:
+        return translate("Spoken", "not playable") if asked and not playable else ""
     if not asked:
         return translate("Spoken", "not your turn to play")
     if playable:
@@ -99,6 +105,39 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     if kind.bids and bids_known(view):
         told.append(spoken_sum(view.bid_total, view.size))
     return " ".join(told)
+
+
+def standing(view: Position, match: ShownMatch) -> str:
+    """Return what the viewer has bid and taken, and what is still needed."""
+    return STANDINGS[match.kind.plate](view, match)
+
+
+def _of_bid(view: Position, match: ShownMatch) -> str:
+    bid, taken = view.bids[match.viewer], view.taken[match.viewer]
+    if bid is None:
+        return _as_seated(view, match)
+    left = Counts.need_of(view.size - len(view.tricks))
+    if taken > bid:
+        text = translate("Spoken", "You bid {bid} and have {taken}: that is too many.")
+    elif taken == bid:
+        text = translate("Spoken", "You bid {bid} and have {taken}: you need none {left}.")
+    else:
+        text = translate("Spoken", "You bid {bid} and have {taken}: you need {need} {left}.")
+    return text.format(bid=bid, taken=taken, need=bid - taken, left=left)
+
+
+def _as_seated(view: Position, match: ShownMatch) -> str:
+    viewer = match.viewer
+    return sentence(seat(view, viewer, viewer, match.names[viewer], match.kind))
+
+
+STANDINGS: Final[Mapping[PlateText, Callable[[Position, ShownMatch], str]]] = {
+    "bids": _of_bid,
+    "calls": _as_seated,
+    "lives": _as_seated,
+    "cards": _as_seated,
+}
+"""Who tells how the viewer stands, by what plates say."""
 
 
 def _nothing(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
@@ -192,12 +231,31 @@ def cards(
     held = joined(card_name(card) for card in hand)
     told = translate("Spoken", "You hold {cards}.").format(cards=held)
     if playable and len(playable) < len(hand):
-        lit = joined(card_name(card) for card in hand if card in playable)
-        told += " " + translate("Spoken", "Playable: {cards}.").format(cards=lit)
+        told += f" {choice_of_cards(hand, playable)}"
     if kitty:
         came = joined(card_name(card) for card in hand if card in kitty)
         told += " " + translate("Spoken", "From the kitty: {cards}.").format(cards=came)
     return told
+
+
+def choice_of_cards(hand: Sequence[Card], playable: Set[Card]) -> str:
+    """Return which cards of the hand may be played."""
+    named = joined(card_name(card) for card in hand if card in playable)
+    return translate("Spoken", "Playable: {cards}.").format(cards=named)
+
+
+def choice_of_bids(bids: Sequence[int]) -> str:
+    """Return which numbers of tricks may be bid; there is at least one."""
+    least, most = min(bids), max(bids)
+    barred = [bid for bid in range(least, most) if bid not in bids]
+    if least == most or len(barred) > 1:
+        text = translate("Spoken", "Your bid: {bids}.")
+    elif barred:
+        text = translate("Spoken", "Your bid: {least} to {most}, not {barred}.")
+    else:
+        text = translate("Spoken", "Your bid: {least} to {most}.")
+    numbers = joined(map(str, sorted(bids)))
+    return text.format(bids=numbers, least=least, most=most, barred=joined(map(str, barred)))
 
 
 def your_turn(decision: Decision, view: Position) -> str:

@@ -330,14 +330,20 @@ def _place_outcome(result: DealResult, view: Position, human: Seat) -> str:
     return translate("Summary", "Your place in this game: {place}.").format(place=place)
 
 
+def tricks_of_sides(taken: Sequence[int], human: Seat) -> str:
+    """Return how many tricks both sides have `taken`, in one sentence."""
+    ours = human % 2
+    return translate("Summary", "Tricks: we {ours}, they {theirs}.").format(
+        ours=taken[ours], theirs=taken[1 - ours]
+    )
+
+
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
     ours = human % 2
     taken = side_tricks(view, result.taken)
     made, who = view.contract, view.declarer
     if made is None or who is None:
-        return translate("Summary", "Tricks: we {ours}, they {theirs}.").format(
-            ours=taken[ours], theirs=taken[1 - ours]
-        )
+        return tricks_of_sides(taken, human)
     points = result.points[who % 2]
     facts = {"contract": contract(made), "tricks": taken[ours], "theirs": taken[1 - ours]}
     if who % 2 == ours:

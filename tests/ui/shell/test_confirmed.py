@@ -128,3 +128,15 @@ def test_a_reader_is_told_the_keys_once(
         text = said(window)
         assert text.count("F1 opens the help. T, B, U, O, W, Shift+C say the trick") == told
         window.saving.now()
+
+
+def test_who_wants_short_speech_is_not_told_the_keys(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    window = make_window()
+    window.table_preferences.set(speech="short")
+    window.access.announcer.set_sink(lambda text, urgent: None)
+    window.matches.open()
+    driving.wait_until_asked(window, qtbot)
+    assert "opens the help" not in said(window)

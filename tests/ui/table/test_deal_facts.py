@@ -65,7 +65,7 @@ def test_the_cards_of_the_kitty_have_tabs_until_six_are_laid_away(
     kitty = from_kitty(table.position, 0)
     assert len(kitty) == 6
     assert {card for card in table.hand() if items[card].tabbed} == kitty
-    content = TableContent(table, window.runner.why_not)
+    content = TableContent(table, window.runner.why_not, lambda: False)
     for card in table.hand():
         assert ("kitty" in content.about(card)) is (card in kitty)
     qtbot.keyClick(table.view, Key.Key_C, Qt.KeyboardModifier.ShiftModifier)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
 from farwhist.engine.position import Position
-from farwhist.rules.kind import PlateText
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved, parse
 from farwhist.store.reading import Unreadable, damage, parse_json
@@ -107,7 +105,7 @@ def need_text(asked: Question, shown: ShownMatch) -> str:
     """Return how the player stood; nothing before the bids, where the question says it all."""
     if asked.verdict.kind == "bid":
         return ""
-    return NEEDS[shown.kind.plate](asked.position, shown)
+    return spoken.standing(asked.position, shown)
 
 
 def about_text(asked: Question, shown: ShownMatch) -> str:
@@ -134,35 +132,6 @@ def memory_text(asked: Question) -> str:
 def day_words(day: QDate) -> str:
     """Return a day as the language writes it."""
     return QLocale().toString(day, QLocale.FormatType.LongFormat)
-
-
-def _of_bid(view: Position, shown: ShownMatch) -> str:
-    seat = shown.viewer
-    bid, taken = view.bids[seat], view.taken[seat]
-    if bid is None:
-        return _stood_text(view, shown)
-    left = Counts.need_of(view.size - len(view.tricks))
-    if taken > bid:
-        text = translate("Learn", "You bid {bid} and have {taken}: that is too many.")
-    elif taken == bid:
-        text = translate("Learn", "You bid {bid} and have {taken}: you need none {left}.")
-    else:
-        text = translate("Learn", "You bid {bid} and have {taken}: you need {need} {left}.")
-    return text.format(bid=bid, taken=taken, need=bid - taken, left=left)
-
-
-def _stood_text(view: Position, shown: ShownMatch) -> str:
-    seat: Seat = shown.viewer
-    return sentence(spoken.seat(view, seat, seat, shown.names[seat], shown.kind))
-
-
-NEEDS: Final[Mapping[PlateText, Callable[[Position, ShownMatch], str]]] = {
-    "bids": _of_bid,
-    "calls": _stood_text,
-    "lives": _stood_text,
-    "cards": _stood_text,
-}
-"""Who tells how a player stood, by what plates say."""
 
 
 A_DAY: Final = 8
