@@ -1,4 +1,4 @@
-"""Hear what the Orca of each Debian says: ``python3 packaging/check_orca.py [--evening]``.
+"""Hear what the Orca of each Debian says: ``python3 packaging/check_orca.py [--evening|--lengths]``.
 
 Needs root and debootstrap. Each trial has a bare system with Orca and the last commit, installed
 by pip. `tests/ui/real/with_orca.py` plays by the keyboard. Each sentence of the program's log, and
@@ -7,7 +7,7 @@ was written; no other text may cut it off.
 
 With ``--evening`` it is a whole short match, the study of a deal, a prepared deal, a slip and a
 page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
-are printed.
+are printed. With ``--lengths`` it is one deal at each length of speech.
 """
 
 import argparse
@@ -25,13 +25,18 @@ import pictures
 import scenes
 import screens
 from farwhist.store.matches import MatchStore, Saved
+from farwhist.store.preferences import Preferences
+from farwhist.ui.settings.catalogue import FIRST_STEPS, SpeechLength, TableRows
 
 PACKAGES = ("orca", "speech-dispatcher", "fonts-dejavu-core", *dev.SCREEN)
 FOLDER = f"{chroot.HOME}/checkout"
 RUN = f"{chroot.HOME}/run"
 DATA = f"{chroot.HOME}/data"
+HEARD = f"{chroot.HOME}/heard"
 MATCH = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "2,3"}, human=0)
 """What is played in an evening."""
+DEAL = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "3"}, human=0)
+"""What is played at each length of speech."""
 LIMIT = 300.0  # seconds for the two deals
 LIMIT_OF_EVENING = 900.0
 SILENT = ("A match of ",)
@@ -45,15 +50,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="check_orca.py", description=__doc__)
     chroot.add_options(parser)
     parser.add_argument("--evening", action="store_true", help="print the transcript of an evening")
+    parser.add_argument("--lengths", action="store_true", help="print a deal at each length")
     parser.set_defaults(suites=chroot.DEBIAN)
     wanted = parser.parse_args()
     failed = 0
     for suite in wanted.suites:
         with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
-            if wanted.evening:
-                failed += evening(suite, system)
+            version = install(system)
+            if wanted.evening or wanted.lengths:
+                failed += wanted.evening and evening(suite, version, system)
+                failed += wanted.lengths and not all(
+                    deal(suite, version, system, length) for length in TableRows.speech.values
+                )
                 continue
-            version, found = sit(system, "with_orca.py", LIMIT)
+            found = sit(system, "with_orca.py", LIMIT)
         wrong = faults(found)
         failed += bool(wrong)
         print(f"--- {suite}, Orca {version}: {len(written(found))} sentences", flush=True)
@@ -62,19 +72,38 @@ def main() -> int:
     return int(failed > 0)
 
 
-def evening(suite: str, system: chroot.Chroot) -> bool:
+def evening(suite: str, version: str, system: chroot.Chroot) -> bool:
     """Print the transcript of an evening in this system, and return whether something failed."""
     with tempfile.TemporaryDirectory() as folder:
         pictures.prepare(Path(folder), scenes.OF_THE_SCREEN["learn"])
         MatchStore(Path(folder)).save(MATCH)
         system.put(Path(folder), DATA, chroot.PLAYER)
-    version, found = sit(system, "evening_with_orca.py", LIMIT_OF_EVENING)
-    print(f"--- {suite}, Orca {version}", flush=True)
+    found = sit(system, "evening_with_orca.py", LIMIT_OF_EVENING)
+    return not printed(f"{suite}, Orca {version}", found)
+
+
+def deal(suite: str, version: str, system: chroot.Chroot, length: SpeechLength) -> bool:
+    """Print the transcript of a deal at this length, and return whether all went well."""
+    with tempfile.TemporaryDirectory() as folder:
+        chosen = Preferences(Path(folder))
+        TableRows.speech.choose(chosen, length)
+        FIRST_STEPS.choose(chosen, pictures.AFTER_ALL_STEPS)
+        chosen.save()
+        MatchStore(Path(folder)).save(DEAL)
+        system.shell(f"rm -rf {DATA}")
+        system.put(Path(folder), DATA, chroot.PLAYER)
+    found = sit(system, "deal_with_orca.py", LIMIT)
+    return printed(f"{suite}, Orca {version}, {length}", found)
+
+
+def printed(title: str, found: Mapping[str, Any]) -> bool:
+    """Print the keys and what was heard after each; return whether nothing was wrong."""
+    print(f"--- {title}", flush=True)
     for key, heard in found["transcript"]:
         print(f"{key}: {heard}")
     wrong = [each for each in (found["missing"], *complaints(found)) if each]
     print("\n".join(f"WRONG: {each}" for each in wrong) or "all of it was heard", flush=True)
-    return bool(wrong)
+    return not wrong
 
 
 def complaints(found: Mapping[str, Any]) -> list[str]:
@@ -83,21 +112,26 @@ def complaints(found: Mapping[str, Any]) -> list[str]:
     return [line for line in lines if line and not line.startswith(TOLERATED)]
 
 
-def sit(system: chroot.Chroot, script: str, limit: float) -> tuple[str, dict[str, Any]]:
-    """Play in this system; return the version of Orca, and what the script tells."""
+def install(system: chroot.Chroot) -> str:
+    """Install Orca and the last commit in this system, and return the version of Orca."""
     libraries = [library.apt for library in (*dev.QT, *dev.X11)]
     packages = " ".join((*PACKAGES, *libraries))
     system.shell(f"apt-get update && apt-get install -y --no-install-recommends {packages}")
     system.put_commit(FOLDER, chroot.PLAYER)
-    install = "python3 -m pip install --user --break-system-packages"
-    system.shell(f"{install} {FOLDER}", chroot.PLAYER)
-    system.shell(f"mkdir -m 700 {RUN} && mkdir {chroot.HOME}/heard", chroot.PLAYER)
-    version = system.shell("dpkg-query --show --showformat '${Version}' orca").strip()
+    command = "python3 -m pip install --user --break-system-packages"
+    system.shell(f"{command} {FOLDER}", chroot.PLAYER)
+    system.shell(f"mkdir -m 700 {RUN}", chroot.PLAYER)
+    return system.shell("dpkg-query --show --showformat '${Version}' orca").strip()
+
+
+def sit(system: chroot.Chroot, script: str, limit: float) -> dict[str, Any]:
+    """Play in this system, and return what the script tells."""
+    system.shell(f"rm -rf {HEARD} && mkdir {HEARD}", chroot.PLAYER)
     with screens.x_server() as display:
         done = system.run(
             [
                 *("dbus-run-session", "--", "python3", f"{FOLDER}/tests/ui/real/{script}"),
-                *(f"{chroot.HOME}/heard", f"{chroot.HOME}/.local/bin/farwhist"),
+                *(HEARD, f"{chroot.HOME}/.local/bin/farwhist"),
                 *("--folder", DATA),
             ],
             user=chroot.PLAYER,
@@ -114,7 +148,7 @@ def sit(system: chroot.Chroot, script: str, limit: float) -> tuple[str, dict[str
         if line.startswith("{"):
             found = json.loads(line)
             assert isinstance(found, dict)
-            return version, found
+            return found
     raise SystemExit(done.stdout)
 
 

@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,10 +79,15 @@ def match(listener: Listener) -> None:
             told = listener.press("Return")
 
 
-def evening(reader: Reader, listener: Listener) -> None:
+def open_table(reader: Reader) -> None:
+    """Let everything happen at once, and the table have the keyboard."""
     reader.choose("Instant")
     activate("Far Whist")
     reader.until_active("Far Whist")
+
+
+def evening(reader: Reader, listener: Listener) -> None:
+    open_table(reader)
     match(listener)
     listener.press("ctrl+d", "Home", "Right", "Right", "b", "shift+c", "Escape")
     listener.press("ctrl+shift+d")
@@ -96,7 +102,8 @@ def evening(reader: Reader, listener: Listener) -> None:
     listener.press("Escape")
 
 
-def main() -> None:
+def listen(play: Callable[[Reader, Listener], None]) -> None:
+    """Play with Orca on, as the arguments say, and print what was heard."""
     folder, command = Path(sys.argv[1]), sys.argv[2:]
     reader = Reader(announcements=False)
     found: dict[str, Any] = {"missing": ""}
@@ -105,7 +112,7 @@ def main() -> None:
     try:
         reader.until("Orca to speak", orca.spoken)
         reader.start(command, folder / "program.err")
-        evening(reader, listener)
+        play(reader, listener)
     except (Missing, subprocess.CalledProcessError) as what:
         found["missing"] = str(what)
     finally:
@@ -118,4 +125,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    listen(evening)
