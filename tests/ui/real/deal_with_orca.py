@@ -20,9 +20,9 @@ def deal(reader: Reader, listener: Listener) -> None:
     """Bid nothing, and play the first card that is allowed, until the points are told."""
     open_table(reader)
     listener.listen("the first question", *ASKED)
-    told = listener.press("Home", "Return")
-    while SCORED not in told:
-        told = listener.press("Up", "Return")
+    listener.press("Home", "Return")
+    while not any(SCORED in told for _, told in listener.transcript):
+        listener.press("Up", "Return")
 
 
 if __name__ == "__main__":
