@@ -30,9 +30,10 @@ from farwhist.ui.review.leaning_cards import LeaningCards
 from farwhist.ui.review.page_style import BoardStyle, FeltGround, board_sheet, point_back
 from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.voice import spoken
-from farwhist.ui.wording.punctuation import noted, sentence
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -398,9 +399,7 @@ class AskPage(AskFrame):
         }
         whole, short = words[self._knew]
         self.hands.setText(short if self.width() < NARROW * self.board_style.text else whole)
-        self.hands.setAccessibleName(whole)
-        keys = self.board_style.keys_of("open_hands")
-        self.hands.setToolTip(noted(whole, keys) if keys else whole)
+        name_sign(self.hands, whole, self.board_style.keys_of("open_hands"))
 
     def _take(self, card: Card) -> None:
         move = None if self._asked is None else self._asked.move_of(card)

@@ -29,6 +29,7 @@ from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelT
 from farwhist.ui.scores.tally import Scores, standing
 from farwhist.ui.style import icons
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
@@ -359,8 +360,7 @@ class ScorePanel(QWidget):
             if whole
             else translate("Scores", "Show all scores")
         )
-        self.fold.setAccessibleName(words)
-        self.fold.setToolTip(words)
+        name_sign(self.fold, words)
         self.fold.unit = self.whole_sheet.unit = unit
         foot = round(FOOT * unit)
         self.whole_sheet.setGeometry(edge, high - foot + 2, wide - 2 * edge, foot - 4)

@@ -32,8 +32,8 @@ from farwhist.ui.shell.actions import Actions
 from farwhist.ui.shell.toolbar_button import BarButton, ButtonWalk
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import IconName
+from farwhist.ui.style.tips import key_words, name_sign, shown_tip
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
 
@@ -147,8 +147,7 @@ class Toolbar(QWidget):
         if button is self.buttons["finish"] and button.lit:
             told = translate("Toolbar", "Show at once how the bot finishes the deal")
         button.setToolTip(f"{shown}\n{told}" if told else shown)
-        spoken = translate("Toolbar", "Key: {key}.").format(key=key) if key else ""
-        button.setAccessibleDescription(" ".join(filter(None, (told, spoken))))
+        button.setAccessibleDescription(" ".join(filter(None, (told, key_words(key)))))
 
     def _open_speeds(self, button: BarButton) -> None:
         """Let the button open the speeds, and have the word of the chosen one."""
@@ -169,7 +168,7 @@ class Toolbar(QWidget):
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         action.triggered.connect(lambda: menu.popup(self._below(button)))
-        button.setToolTip(noted(button.text(), _key(action)))
+        name_sign(button, button.text(), _key(action))
 
     def _below(self, button: BarButton) -> QPoint:
         """Return where the menu of a button opens, also if it has no room in the row."""
@@ -181,11 +180,10 @@ class Toolbar(QWidget):
         button, name = self.buttons["speed"], translate("Toolbar", self._words["speed"])
         for action in self._actions.groups["speed"].actions():
             word = action.text().replace("&", "")
-            if action.isChecked() and (button.text() != word or not button.toolTip()):
+            if action.isChecked() and (button.text() != word or not shown_tip(button)):
                 button.say(word)
                 told = translate("Toolbar", "{name}: {value}").format(name=name, value=word)
-                button.setAccessibleName(told)
-                button.setToolTip(told)
+                name_sign(button, told)
                 self.arrange()
 
     def _add_redo(self) -> None:
@@ -200,7 +198,7 @@ class Toolbar(QWidget):
         more = BarButton(self._theme, "more", translate("Toolbar", "More"), self)
         more.setObjectName("bar more")
         more.brief = True
-        more.setToolTip(more.text())
+        name_sign(more, more.text())
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(more)
         menu.aboutToShow.connect(self._fill_more)

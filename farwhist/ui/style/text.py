@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.ui.style.tips import set_tip_for_eyes, shown_tip
+
 
 class FieldLabel(QLabel):
     """As high as a field, so that their texts stand on one line; it wraps where it has to."""
@@ -88,8 +90,8 @@ class ElidedLabel(QLabel):
     def _write_tip(self) -> None:
         cut = "" if self.shown() == self.text() else self.text()
         tip = "\n".join(filter(None, (cut, self._explanation)))
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        if tip != shown_tip(self):
+            set_tip_for_eyes(self, tip)
 
     def shown(self) -> str:
         """Return what can be read of the text at this width."""

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.style.text import ListLabel
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -41,7 +42,7 @@ def test_the_sum_of_the_bids_is_never_cut(
         if spoken != "pseudo":
             assert line.shown().endswith(table_words.sum_line(window.table.position))
         line.grab()
-        assert line.shown() == line.text() or line.toolTip() == line.text()
+        assert line.shown() == line.text() or shown_tip(line) == line.text()
         if said != LONG * 3 and percent == 100 and spoken != "pseudo":
             assert status.shown() == said
         assert left_of(line) >= right_of(status) + line.fontMetrics().height() / 2
@@ -86,4 +87,4 @@ def test_what_is_least_needed_is_left_out_first(qtbot: QtBot) -> None:
     ]
     assert all(each.endswith("…") for each in seen[4:])
     label.grab()
-    assert label.toolTip() == seen[0] == label.text()
+    assert shown_tip(label) == seen[0] == label.text()

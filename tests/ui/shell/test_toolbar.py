@@ -15,6 +15,7 @@ from farwhist.ui.settings.menus import BAR_MENUS, bar_places
 from farwhist.ui.shell.features import COMMANDS
 from farwhist.ui.shell.toolbar_button import BarButton
 from farwhist.ui.style.icons import IconName
+from farwhist.ui.style.tips import shown_tip
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -119,7 +120,7 @@ def test_the_speed_is_the_one_of_menus_and_preferences(window: Furnished, qtbot:
     menu.actions()[2].trigger()
     assert button.text() == "Fast" and window.table_preferences.now.speed == "fast"
     window.table_preferences.set(speed="slow")
-    assert button.text() == "Slow" and button.toolTip() == "Speed: Slow"
+    assert button.text() == "Slow" and shown_tip(button) == "Speed: Slow"
 
 
 def test_it_can_be_hidden_and_stays_so(make_window: MakeWindow, qtbot: QtBot) -> None:
@@ -171,7 +172,7 @@ def test_words_go_from_the_right_and_then_buttons(window: Furnished, qtbot: QtBo
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     assert window.actions_["scores"] in menu.actions()
-    assert bar.more.toolTip()
+    assert shown_tip(bar.more)
 
 
 @pytest.mark.parametrize(("height", "high"), [(800, 44), (650, 40)])
@@ -188,7 +189,7 @@ def test_large_text_leaves_the_words_to_the_tips(window: Furnished, qtbot: QtBot
     window.appearance.set_text_size(200)
     try:
         QApplication.processEvents()
-        assert all(each.brief and each.toolTip() for each in visible(window))
+        assert all(each.brief and shown_tip(each) for each in visible(window))
         assert in_a_row(window)
         assert all(each.height() <= window.toolbar.height() for each in visible(window))
     finally:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.style.window_style import wants_contrast, window_style
 from farwhist.ui.table.layout.measures import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
@@ -72,7 +73,7 @@ def test_the_status_bar_is_never_cut_without_a_sign(window: Furnished) -> None:
     QApplication.processEvents()
     assert window.scoreboard.line.shown().endswith("…")
     window.grab()
-    assert window.scoreboard.line.toolTip() == window.scoreboard.line.text()
+    assert shown_tip(window.scoreboard.line) == window.scoreboard.line.text()
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style.text import ElidedLabel, WholeLabel
+from farwhist.ui.style.tips import shown_tip
 
 TEXT = "Enter studies the chosen deal"
 
@@ -21,4 +22,4 @@ def test_one_ends_in_dots_and_the_other_says_all_or_nothing(qtbot: QtBot) -> Non
     assert TEXT.startswith(elided.shown().rstrip("…")) and elided.shown().endswith("…")
     assert not whole.shown() and whole.text() == TEXT
     whole.grab()
-    assert whole.toolTip() == TEXT
+    assert shown_tip(whole) == TEXT

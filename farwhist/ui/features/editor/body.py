@@ -39,7 +39,7 @@ from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel, without_key
-from farwhist.ui.wording.punctuation import noted
+from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 
 translate = QCoreApplication.translate
 
@@ -109,9 +109,10 @@ class EditorHead(QFrame):
             button.setIcon(icon(sign, self._style.theme.text))
             button.setIconSize(QSize(side, side))
         shown = shown_key(key)
-        button.setToolTip(noted(name, shown) if name and shown else name or shown)
         if name:
-            button.setAccessibleName(name)
+            name_sign(button, name, shown)
+        else:
+            button.setToolTip(shown)
         return button
 
 
@@ -170,7 +171,7 @@ class EditorFoot(QFrame):
         """Tell why the coach cannot be asked, or what the button says where it says less."""
         short = self.coach.text() != self._asks
         told = self.coach.accessibleDescription() or (self._asks if short else "")
-        self.coach.setToolTip(told)
+        set_tip_for_eyes(self.coach, told)
 
     @property
     def buttons(self) -> list[QPushButton]:

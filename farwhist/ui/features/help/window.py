@@ -39,6 +39,7 @@ from farwhist.ui.features.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, labelled, sentence
@@ -410,8 +411,7 @@ class HelpWindow(QWidget):
             (self.forward, "→", translate("Help", "Forward")),
         ):
             button.setText(sign)
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+            name_sign(button, text)
         self._moving = True
         self.contents.clear()
         self._items = []

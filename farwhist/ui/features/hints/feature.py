@@ -26,6 +26,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.keymap import Press
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw, icon
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import BASE_TEXT, PANEL_RADIUS
 from farwhist.ui.table.layout.free_area import free_place, taken
 from farwhist.ui.table.layout.geometry import Rect
@@ -71,8 +72,7 @@ class HintBox(QFrame):
         self.bulb = _Bulb(theme)
         self.close_button = QPushButton()
         self.close_button.setObjectName("close hint")
-        self.close_button.setAccessibleName(translate("Hint", "Close the hint"))
-        self.close_button.setToolTip(translate("Hint", "Close the hint"))
+        name_sign(self.close_button, translate("Hint", "Close the hint"))
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         on_click(self.close_button, self.closed.emit)
         self.bars = Bars(theme)

@@ -32,6 +32,7 @@ from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard, colour
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words
@@ -68,8 +69,7 @@ class RoundProgress(QWidget):
         done = sum(each != "open" for each in self._marks)
         text = translate("Learn", "{done} of {all} answered, {right} right first time")
         told = text.format(done=done, all=len(self._marks), right=self._marks.count("right"))
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        name_sign(self, told)
         self.setVisible(bool(self._marks))
         self.updateGeometry()
         self.update()

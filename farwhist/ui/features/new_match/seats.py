@@ -25,6 +25,7 @@ from farwhist.ui.match.players import OPPONENTS, Player, Seating
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, players_text
 from farwhist.ui.wording.player_names import level_word, shown_names, style_word
 from farwhist.ui.wording.punctuation import joined, labelled
@@ -371,8 +372,7 @@ class PlayersPanel(QFrame):
         self.shuffle.setAutoDefault(False)
         self.shuffle.setIcon(icon("shuffle", style.theme.text))
         words = translate("New match", "Random opponents")
-        self.shuffle.setToolTip(words)
-        self.shuffle.setAccessibleName(words)
+        name_sign(self.shuffle, words)
         self.shuffle.clicked.connect(lambda: self.shuffle_requested.emit(self.seats.opponents))
         left = _row(title, self.number)
         right = _row(self._all_label, self.all, self.shuffle)

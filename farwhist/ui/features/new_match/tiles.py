@@ -41,6 +41,7 @@ from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout
 from farwhist.ui.style.text import without_key
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, rounded
 from farwhist.ui.wording.game_names import players_text, seats_range
@@ -254,8 +255,7 @@ class Tiles(QWidget):
         button = QPushButton(self)
         button.setProperty("icon", True)
         button.setIcon(icon("left" if name == "left" else "right", theme.text, off=theme.off))
-        button.setAccessibleName(words)
-        button.setToolTip(words)
+        name_sign(button, words)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoDefault(False)
         button.clicked.connect(lambda: self._scroll(step))

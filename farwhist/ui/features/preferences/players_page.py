@@ -31,6 +31,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.layouts import FlowLayout, add_layout
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.wording.player_names import level_word, portrait_name, style_word
 
 translate = QCoreApplication.translate
@@ -323,8 +324,7 @@ class _Seat(QGroupBox):
     def add_button(self, sign: str, name: str, action: Callable[[], None]) -> QPushButton:
         """Add a small button at the end of the first line."""
         button = QPushButton(sign)
-        button.setAccessibleName(name)
-        button.setToolTip(name)
+        name_sign(button, name)
         button.setMaximumWidth(3 * button.fontMetrics().height())
         on_click(button, action)
         self._line.addWidget(button)

@@ -23,6 +23,7 @@ from farwhist.ui.features.report.parts import (
 )
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined
 
@@ -48,7 +49,7 @@ class RatingScale(ReportGraph):
             for name, mark in zip(report_words.mark_names(self._marks), self._marks, strict=True)
         )
         self.setAccessibleName(f"{spoken} {marks}")
-        self.setToolTip(marks)
+        set_tip_for_eyes(self, marks)
         self.update()
 
     def sizeHint(self) -> QSize:

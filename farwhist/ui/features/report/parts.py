@@ -28,6 +28,7 @@ from farwhist.ui.review import coach_words
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -73,7 +74,7 @@ class ReportGraph(QWidget):
     def tell(self, text: str) -> None:
         """Say what is drawn, in lines, and draw it anew."""
         self.setAccessibleName(text.replace("\n", ". "))
-        self.setToolTip(text)
+        set_tip_for_eyes(self, text)
         self.update()
 
     def draw_ring(self, painter: QPainter) -> None:

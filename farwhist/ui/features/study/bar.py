@@ -25,7 +25,7 @@ from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel, without_key
-from farwhist.ui.wording.punctuation import noted
+from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 
 translate = QCoreApplication.translate
 
@@ -56,9 +56,7 @@ def tool_button(style: BoardStyle, name: IconName, command: CommandId) -> QToolB
     button.setIcon(icon(name, style.theme.text, off=style.theme.off))
     side = round(18 * min(style.text, 1.5))
     button.setIconSize(QSize(side, side))
-    button.setAccessibleName(names[command])
-    keys = style.keys_of(command)
-    button.setToolTip(noted(names[command], keys) if keys else names[command])
+    name_sign(button, names[command], style.keys_of(command))
     return button
 
 
@@ -130,8 +128,7 @@ class StudyBar(QFrame):
         self.all_play.hide()
         self.more = QToolButton()
         self.more.setIcon(icon("more", style.theme.text, off=style.theme.off))
-        self.more.setAccessibleName(translate("Study", "More"))
-        self.more.setToolTip(translate("Study", "More"))
+        name_sign(self.more, translate("Study", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         self.other_dice = menu.addAction(
@@ -166,7 +163,7 @@ class StudyBar(QFrame):
         for value, button in self.hands.buttons.items():
             button.setText(words[value][narrow])
             button.setAccessibleName(words[value][0])
-            button.setToolTip(words[value][0] if narrow else "")
+            set_tip_for_eyes(button, words[value][0] if narrow else "")
 
     def set_crowded(self, crowded: bool) -> None:
         """Put what need not be seen at once into the menu."""

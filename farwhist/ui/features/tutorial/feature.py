@@ -20,6 +20,7 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
 
@@ -81,11 +82,10 @@ class TutorialPanel(QFrame):
         """Show which lesson begins; `number` counts from 0."""
         self.dots.setText("●" * (number + 1) + "○" * (count - number - 1))
         self.title.setText(title)
-        self.title.setToolTip(title)
+        set_tip_for_eyes(self.title, title)
         facts = {"number": number + 1, "count": count, "title": title}
         words = translate("Tutorial", "Lesson {number} of {count}: {title}").format(**facts)
-        self.dots.setAccessibleName(words)
-        self.dots.setToolTip(words)
+        name_sign(self.dots, words)
         self.setAccessibleName(words)
         last = number + 1 == count
         self.onward_button.setText(

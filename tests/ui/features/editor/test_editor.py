@@ -22,6 +22,7 @@ from farwhist.ui.features.editor import body as body_module
 from farwhist.ui.features.editor import coach_panel as advice_module
 from farwhist.ui.features.editor.body import TILE_SMALL
 from farwhist.ui.features.editor.page import EditorPage
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.style.tokens import DARK
 from farwhist.ui.wording.card_names import card_name
 from tests.helpers.clipping import clipped
@@ -269,14 +270,14 @@ def test_the_foot_says_less_where_there_is_less_room(
     window.resize(1600, 900)
     page.take(of_text(replace(played("elevator", deal=1), moves=())))
     qtbot.waitUntil(lambda: coach.text() == long)
-    assert not coach.toolTip()
+    assert not shown_tip(coach)
     window.appearance.set_text_size(200)
     new = window.editor.page
     assert new is not None
     window.resize(1000, 650)
     qtbot.waitUntil(lambda: new.foot.coach.text() == "Coach")
     assert new.foot.coach.accessibleName() == long
-    assert new.foot.coach.toolTip() == (new.foot.coach.accessibleDescription() or long)
+    assert shown_tip(new.foot.coach) == (new.foot.coach.accessibleDescription() or long)
 
 
 def test_sealed_bids_are_asked_of_every_seat_once(page: EditorPage, qtbot: QtBot) -> None:

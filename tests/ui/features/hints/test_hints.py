@@ -21,6 +21,7 @@ from farwhist.ui.features.hints.manifest import why_no_hint
 from farwhist.ui.match.thinking import Cancel, Hear, ThinkApart
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.review import hint_words
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.table.items.hint_labels import HintLabelItem
 from farwhist.ui.table.layout.geometry import Rect
 from tests.helpers.clipping import clipped
@@ -111,7 +112,7 @@ def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     )
     assert f"{hint.move.tricks}: {share} percent" in bars.accessibleName()
     assert "assisted" in window.scoreboard.line.text()
-    assert window.scoreboard.line.toolTip().startswith("A match is assisted when")
+    assert shown_tip(window.scoreboard.line).startswith("A match is assisted when")
     assert "A match is assisted when" in window.scoreboard.line.accessibleDescription()
     press(window, qtbot, Key.Key_H)
     assert not window.hints.open

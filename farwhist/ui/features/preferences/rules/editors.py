@@ -24,6 +24,7 @@ from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.text import without_key
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.wording import option_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
@@ -198,8 +199,7 @@ class RotationEditor(Editor):
             adding = _Sign(sign)
             adding.setAutoDefault(False)
             name = translate("Rules", "Add: {trump}").format(trump=suit_title(suit))
-            adding.setToolTip(name)
-            adding.setAccessibleName(name)
+            name_sign(adding, name)
             on_click(adding, self._add, letter)
             buttons.addWidget(adding)
             self.add[letter] = adding

@@ -31,6 +31,7 @@ from farwhist.ui.features.preferences.rules.editors import (
 from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.number_words import Counts
 
@@ -141,8 +142,9 @@ class OptionRow(QWidget):
         self.editor.typed.connect(self._type)
         self.editor.finished.connect(self._finish)
         self.undo.clicked.connect(self._undo)
+        set_tip_for_eyes(self, option_words.about(option))
+        self.editor.target.setToolTip(option_words.about(option))
         for widget in (self, self.editor.target):
-            widget.setToolTip(option_words.about(option))
             widget.setWhatsThis(option_words.about(option))
         self.editor.target.setAccessibleName(label)
 
@@ -192,7 +194,7 @@ class OptionRow(QWidget):
         changed = text != base
         self.undo.setVisible(changed)
         was = option_words.value(option, base)
-        self.undo.setToolTip(translate("Rules", "Back to: {value}").format(value=was))
+        set_tip_for_eyes(self.undo, translate("Rules", "Back to: {value}").format(value=was))
         self.undo.setAccessibleName(
             translate("Rules", "{option}: back to {value}").format(
                 option=option_words.label(option), value=was

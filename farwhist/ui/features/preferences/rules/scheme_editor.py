@@ -28,6 +28,7 @@ from farwhist.ui.features.preferences.page import FoldLine
 from farwhist.ui.features.preferences.rules.editors import Combo, Editor
 from farwhist.ui.features.preferences.rules.rows import heading, small
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.wording import number_words, option_words
 
 _MOST: Final = 9999.5
@@ -244,8 +245,7 @@ class RecordFields(QWidget):
     def _spin(self, key: str, name: str, factor: str) -> HalfSpin:
         spin = HalfSpin()
         spin.setObjectName(key)
-        spin.setAccessibleName(name.format(factor=factor))
-        spin.setToolTip(name.format(factor=factor))
+        name_sign(spin, name.format(factor=factor))
         self.spins[key] = spin
         return spin
 

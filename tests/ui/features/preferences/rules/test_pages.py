@@ -38,6 +38,7 @@ from farwhist.ui.features.preferences.rules.rules_page import (
 )
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
 from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.wording.game_names import presets_at_table
 from tests.helpers.legal import legal_set
 from tests.helpers.staged import set_option
@@ -173,7 +174,7 @@ def test_a_change_is_marked_and_undone_beside_it(
     assert model.draft.changes == {"bidding": "IN_TURN"}
     assert row.undo.isVisible() and row.mark.isVisible()
     assert "Changed; the preset has: All at once" in row.editor.box.accessibleDescription()
-    assert "All at once" in row.undo.toolTip()
+    assert "All at once" in shown_tip(row.undo)
     qtbot.mouseClick(row.undo, LEFT)
     assert model.draft == Draft() and not row.undo.isVisible()
 
