@@ -721,8 +721,8 @@ PREFERENCES_PLACE: Final = Preference("preferences/geometry", "")
 PREFERENCES_PAGE: Final = Preference("preferences/page", "")
 
 ROWS: Final[tuple[Preference[Any], ...]] = (
-    *TableRows.rows.values(),
     *(each for each in list(vars().values()) if isinstance(each, Preference)),
+    *TableRows.rows.values(),
 )
 """Every row."""
 
