@@ -116,14 +116,22 @@ def _of_bid(view: Position, match: ShownMatch) -> str:
     bid, taken = view.bids[match.viewer], view.taken[match.viewer]
     if bid is None:
         return _as_seated(view, match)
-    left = Counts.need_of(view.size - len(view.tricks))
-    if taken > bid:
+    left, need = view.size - len(view.tricks), bid - taken
+    if need < 0:
         text = translate("Spoken", "You bid {bid} and have {taken}: that is too many.")
-    elif taken == bid:
-        text = translate("Spoken", "You bid {bid} and have {taken}: you need none {left}.")
-    else:
+    elif need > left:
+        text = translate("Spoken", "You bid {bid} and have {taken}: that is too few by now.")
+    elif left == 1:
+        text = (
+            translate("Spoken", "You bid {bid} and have {taken}: you need the last trick.")
+            if need
+            else translate("Spoken", "You bid {bid} and have {taken}: do not take the last trick.")
+        )
+    elif need:
         text = translate("Spoken", "You bid {bid} and have {taken}: you need {need} {left}.")
-    return text.format(bid=bid, taken=taken, need=bid - taken, left=left)
+    else:
+        text = translate("Spoken", "You bid {bid} and have {taken}: you need none {left}.")
+    return text.format(bid=bid, taken=taken, need=need, left=Counts.need_of(left))
 
 
 def _as_seated(view: Position, match: ShownMatch) -> str:

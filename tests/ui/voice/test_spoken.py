@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from farwhist.engine.cards import card
-from farwhist.engine.position import Position
+from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import EXACT_BIDS
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 
 NAMES = ("You", "Oscar", "Nora", "Eddie")
@@ -33,6 +34,25 @@ def view(**more: object) -> Position:
 )
 def test_a_seat_says_what_it_has_and_needs(who: int, told: str) -> None:
     assert spoken.seat(view(), who, 0, NAMES[who], EXACT_BIDS) == told
+
+
+@pytest.mark.parametrize(
+    ("bid", "taken", "played", "told"),
+    [
+        (1, 2, 2, "that is too many."),
+        (4, 1, 3, "that is too few by now."),
+        (2, 1, 4, "you need the last trick."),
+        (2, 2, 4, "do not take the last trick."),
+        (3, 1, 2, "you need 2 of the last 3 tricks."),
+        (1, 1, 2, "you need none of the last 3 tricks."),
+    ],
+)
+def test_a_player_hears_what_the_bid_needs(bid: int, taken: int, played: int, told: str) -> None:
+    tricks = [Trick((), 0)] * played
+    stands = view(bids=[bid, 1, 1, None], taken=[taken, 3, 1, 0], tricks=tricks)
+    assert spoken.standing(stands, ShownMatch(0, NAMES)) == (
+        f"You bid {bid} and have {taken}: {told}"
+    )
 
 
 def test_a_seat_that_is_not_in_the_deal_sits_out() -> None:
