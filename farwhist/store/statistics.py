@@ -227,6 +227,20 @@ class StatisticsStore:
 
         return self.database.read(work, 0)
 
+    def finished(self, profile: str, but: str) -> int:
+        """Return how many matches a person has played to the end, but for the one of this key.
+
+        Those that were reset are among them.
+        """
+
+        def work(connection: sqlite3.Connection) -> int:
+            query = (
+                "SELECT count(*) FROM match WHERE profile = ? AND key != ? AND finished IS NOT NULL"
+            )
+            return int(connection.execute(query, (profile, but)).fetchone()[0])
+
+        return self.database.read(work, 0)
+
     def read(self) -> list[PlayedMatch]:
         """Return all that counts, in the order in which it was played."""
         return self.database.read(lambda connection: list(_matches(connection)), [])

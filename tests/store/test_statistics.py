@@ -130,6 +130,18 @@ def test_a_reset_can_be_undone_whatever_came_after_it(store: StatisticsStore) ->
     assert {each.key: each.place for each in store.read()} == {"a": 1, "b": 2}
 
 
+def test_finished_matches_are_counted_for_each_person_and_reset_ones_too(
+    store: StatisticsStore,
+) -> None:
+    assert store.finished("first", "") == 0
+    one = played(Saved("elevator", 4, 5, salt="0f" * 32))
+    other = replace(one, key="other", profile="second")
+    store.write([one, other, replace(one, key="begun", place=None)], NOON)
+    store.reset([one.key])
+    assert store.finished("first", "") == store.finished("second", "") == 1
+    assert store.finished("first", one.key) == 0
+
+
 def test_only_the_last_reset_is_undone(store: StatisticsStore) -> None:
     store.write([made_match("a", made_deal(1)), made_match("b", made_deal(1))], NOON)
     first, second = store.reset(["a"]), store.reset(["b"])

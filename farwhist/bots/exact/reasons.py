@@ -22,9 +22,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 REASONS: Final = {
     "only_card": QT_TRANSLATE_NOOP("Reasons", "It is the only card that you may play."),
-    "all_the_rest": QT_TRANSLATE_NOOP(
-        "Reasons", "You need every trick that is left, so the highest card comes first."
-    ),
+    "all_the_rest": QT_TRANSLATE_NOOP("Reasons", "You need every trick that is left."),
     "makes_safe": QT_TRANSLATE_NOOP("Reasons", "It takes the last trick that your bid needs."),
     "last_trump": QT_TRANSLATE_NOOP("Reasons", "It draws the last trump that is out."),
     "draws_trumps": QT_TRANSLATE_NOOP("Reasons", "It draws trumps, and no other trump beats it."),
@@ -42,14 +40,12 @@ REASONS: Final = {
     ),
     "ducks": QT_TRANSLATE_NOOP("Reasons", "It is the highest card that stays below the winner."),
     "throws_danger": QT_TRANSLATE_NOOP(
-        "Reasons", "It throws away the card most likely to win a trick you do not want."
+        "Reasons", "It throws away a card that may win a trick you do not want."
     ),
     "keeps_winners": QT_TRANSLATE_NOOP(
         "Reasons", "This trick is lost; the card is the one you need least."
     ),
-    "takes_now": QT_TRANSLATE_NOOP(
-        "Reasons", "It wins now; your other cards would win nothing later."
-    ),
+    "takes_now": QT_TRANSLATE_NOOP("Reasons", "It takes the trick, and you need one."),
     "loses_lead": QT_TRANSLATE_NOOP("Reasons", "It is low enough for somebody else to take."),
     "best_chance": QT_TRANSLATE_NOOP("Reasons", "It most often ends with exactly your bid."),
     "damage": QT_TRANSLATE_NOOP(

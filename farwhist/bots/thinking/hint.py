@@ -75,7 +75,8 @@ class AdviceTask(Struct, frozen=True):
             else:
                 first, then = bot.choose(self.view, decision, rng), []
             compared = _compared(rules, self.view, decision, write(first), Random(self.luck))
-            yield _text(write(first), 0, [], [], "", [write(move) for move in then], compared)
+            reason = "only_card" if len(cards) == len(moves) == 1 else ""
+            yield _text(write(first), 0, [], [], reason, [write(move) for move in then], compared)
 
 
 def _compared(

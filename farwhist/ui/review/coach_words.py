@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +15,7 @@ from farwhist.engine.moves import NameTrump, PlayCard, read
 from farwhist.engine.position import DealResult
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review.coach import ChoiceState
-from farwhist.ui.review.hint_words import percent, reason
+from farwhist.ui.review.hint_words import all_the_same, percent, reason
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -190,7 +190,19 @@ HOW_IT_FELL: Final[Mapping[Fell, Callable[[], str]]] = {
 
 def word(verdict: Verdict) -> str:
     """Return the word for what a choice surely lost."""
-    return word_text(verdict.word)
+    return translate("Coach", "All the same") if all_equal(verdict) else word_text(verdict.word)
+
+
+def all_equal(verdict: Verdict) -> bool:
+    """Whether there were several moves, and all of them come to the same."""
+    return verdict.forced and len(verdict.choices[0].moves) > 1
+
+
+def nothing_to_choose(verdicts: Iterable[Verdict]) -> str:
+    """Return why none of these choices, which were forced, is judged."""
+    if any(map(all_equal, verdicts)):
+        return translate("Coach", "All that could be chosen came to the same.")
+    return translate("Coach", "There was nothing to choose.")
 
 
 def word_text(key: Word) -> str:
@@ -204,12 +216,12 @@ def share_title(share: Share) -> str:
 
 
 def loss(verdict: Verdict) -> str:
-    """Return what was lost, such as "−5.2"; nothing where nothing was."""
+    """Return what was lost, such as "−5.2 points"; nothing where nothing was."""
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
         return number_words.percentage(number_words.signed(-percent(verdict.loss)))
-    return number_words.signed(-round(verdict.loss, 1))
+    return number_words.points_text(-round(verdict.loss, 1))
 
 
 def give_or_take(verdict: Verdict) -> str:
@@ -253,7 +265,7 @@ def sentence(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
     Of another player, who has a `name`, only what the choices were worth and how it fell.
     """
     if verdict.forced:
-        return translate("Coach", "There was nothing to choose.")
+        return nothing_to_choose([verdict])
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
     shares = verdict.share != "none"
     if verdict.best == verdict.played:
@@ -287,13 +299,36 @@ SAID_BEFORE: Final = frozenset({"best_chance", "worth"})
 
 def _reason(verdict: Verdict, stood: str) -> str:
     key = verdict.grounds.key
+    if _alike(verdict):
+        return all_the_same()
     if not tells_best(verdict) or (stood and key in SAID_BEFORE):
         return ""
-    return why(key)
+    if key in COMPARING and verdict.word not in BLAME and not _stands_out(verdict):
+        return translate("Coach", "No other choice was surely better.")
+    return why(key, verdict.unit)
 
 
-def why(key: str) -> str:
+COMPARING: Final = frozenset({"best_average", "best_chance", "damage"})
+"""Reasons that say of the best choice that all others are worse."""
+
+
+def _alike(verdict: Verdict) -> bool:
+    """Whether no choice was better than another in any deal that was looked at."""
+    places = range(len(verdict.choices))
+    return all(verdict.lost(place) == (0.0, 0.0) for place in places if place != verdict.best)
+
+
+def _stands_out(verdict: Verdict) -> bool:
+    """Whether every other choice is surely worse than the best."""
+    return all(
+        verdict.surely_lost(place) for place in range(len(verdict.choices)) if place != verdict.best
+    )
+
+
+def why(key: str, unit: str = "points") -> str:
     """Return why the best choice is the best, as one sentence; nothing where that is not known."""
+    if key == "best_average" and unit == "match":
+        return translate("Coach", "It wins the match most often.")
     if key == "best_average":
         return translate("Coach", "It scores most on average.")
     return reason(key) if key in REASONS else ""
@@ -315,10 +350,13 @@ def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
     best = verdict.choices[verdict.best]
     if verdict.word not in BLAME:
         return " ".join((punctuation.sentence(word(verdict)), why))
-    text = translate("Coach", "{word}. Points lost: {loss}. Best: {best}.")
     if verdict.unit == "match":
         text = translate("Coach", "{word}. Winning chance lost: {loss}. Best: {best}.")
-    told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
+        lost = number_words.percentage(percent(verdict.loss))
+    else:
+        text = translate("Coach", "{word}. Points lost: {loss}. Best: {best}.")
+        lost = number_words.number(round(verdict.loss, 1))
+    told = text.format(word=word(verdict), loss=lost, best=spoken_choice(best))
     return f"{told} {why}"
 
 

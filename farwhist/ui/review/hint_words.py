@@ -71,6 +71,32 @@ def reason(key: str) -> str:
     return translate("Reasons", REASONS[key])
 
 
+def all_the_same() -> str:
+    """Return the sentence for choices of which none is better than another."""
+    return translate("Coach", "All choices come to the same.")
+
+
+def why(hint: Hint) -> str:
+    """Return why a hint recommends its move, as far as its numbers bear that out."""
+    if _alike(hint):
+        return all_the_same()
+    if hint.reason == "best_chance":
+        most = max((percent(chance) for _, _, chance in hint.rows), default=0)
+        if isinstance(hint.move, PlayCard) and hint.rows and percent(_own(hint)) < most:
+            return ""
+    return reason(hint.reason)
+
+
+def _alike(hint: Hint) -> bool:
+    """Whether the numbers of all choices are the same, where all are told."""
+    if isinstance(hint.move, PlayCard) and hint.deals:
+        told = {(points(worth), percent(chance)) for _, worth, chance in hint.rows}
+        return len(told) == 1 < len(hint.rows)
+    if hint.aim == "first":  # only some of the choices are compared
+        return False
+    return len({each[1:] for each in hint.odds}) == 1 < len(hint.odds)
+
+
 def title(hint: Hint) -> str:
     """Return the sentence: what is recommended, and what it is worth."""
     if hint.deals and isinstance(hint.move, Bid):
@@ -98,12 +124,12 @@ def hint_text(hint: Hint) -> str:
     else:
         text = translate("Hint", "Suggestion: {move}.")
         said = text.format(move=words(hint))
-    return " ".join(each for each in (said, reason(hint.reason), beside(hint), odds(hint)) if each)
+    return " ".join(each for each in (said, why(hint), beside(hint), odds(hint)) if each)
 
 
 def notes(hint: Hint) -> list[str]:
     """Return the lines below the sentence, the one that matters most first: why, what it is."""
-    lines = (reason(hint.reason), beside(hint), odds(hint), caption(hint))
+    lines = (why(hint), beside(hint), odds(hint), caption(hint))
     return [each for each in lines if each]
 
 

@@ -20,6 +20,7 @@ from farwhist.ui.panels.notices import ErrorNotices
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from farwhist.engine.cards import Seat
     from farwhist.engine.match import Match
     from farwhist.engine.position import Position
     from farwhist.store.database import Trouble
@@ -136,6 +137,17 @@ class Recorder(QObject):
                 deals = tuple(deal for deal in each.deals if deal.number <= shown)
                 found.append(replace(each, deals=deals, place=None))
         return found
+
+    def finished_else(self, seat: Seat) -> int:
+        """Return how many matches a person has finished, but for the one on the table.
+
+        Raises:
+            Trouble: it cannot be read.
+        """
+        from farwhist.store.outcome import key_of
+
+        setting = self._runner.setting
+        return self.store.finished(setting.played_by[seat], key_of(setting, seat))
 
     def _look(self) -> None:
         """Write the record when another deal is finished, or a finished one was taken back."""

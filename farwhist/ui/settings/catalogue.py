@@ -411,12 +411,20 @@ class TableRows(PreferenceRecord):
         "coach.coach",
         QT_TRANSLATE_NOOP("Preferences", "Judge each deal when it is over"),
     )
-    coach_line = _switch(
+    coach_line: Preference[Literal["later", "yes", "asked", "no"]] = Preference(
         "table/coach_line",
-        "yes",
-        "coach.coach",
-        QT_TRANSLATE_NOOP("Preferences", "Show a line in the summary of a deal"),
+        "later",
+        {
+            "later": QT_TRANSLATE_NOOP("Preferences", "What was good, later everything"),
+            "yes": QT_TRANSLATE_NOOP("Preferences", "Everything"),
+            "asked": QT_TRANSLATE_NOOP("Preferences", "What was good"),
+            "no": QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "The coach says after a deal"),
+        control="list",
+        place="coach.coach",
     )
+    """Whether the summary tells what the coach found; before that only what was good."""
     coach_marks = _switch(
         "table/coach_marks",
         "yes",

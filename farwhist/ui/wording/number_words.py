@@ -56,6 +56,8 @@ class Counts:
         "Counts", "%n too many, but well played: your last choice had a chance of {share} %.", "", 1
     )
     """The same of a bid that was missed from above."""
+    best_choices = Plural("Counts", "%n of {count} decisions was (were) the best possible.", "", 1)
+    """How many of several choices of a deal were the best there was."""
     points = Plural("Counts", "%n point(s)", "", 1)
     players = Plural("Counts", "%n player(s)", "", 1)
     spades = Plural("Counts", "%n spade(s)", "", 1)

@@ -6,7 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Valued, Verdict, Word
-from farwhist.ui.features.coaching.coach_note import DealSplit, parts, result, split
+from farwhist.ui.features.coaching.coach_note import (
+    DealSplit,
+    parts,
+    praise,
+    result,
+    split,
+    state_text,
+)
+from farwhist.ui.features.coaching.judging import Judging
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.coach_words import fell
 
@@ -99,8 +107,51 @@ def test_nothing_is_lost_only_where_the_decisions_are_nought() -> None:
     good = replace(verdict("good"), loss=0.14)
     told = result(summed(good))
     assert told == "No slips: your decisions cost about 0.1 points."
-    assert "−0.1" in parts(summed(good))[0]
+    assert parts(summed(good)) == (
+        "Your decisions: 0.1 points lost",
+        "cards and other players: 4.1 points won",
+    )
     for loss in (0.04, 0.0, -0.2):
         told = result(summed(replace(good, loss=loss)))
         assert told == "Nothing lost. The rest was in the cards."
-        assert "−" not in parts(summed(replace(good, loss=loss)))[0]
+        assert parts(summed(replace(good, loss=loss)))[0] == "Your decisions: nothing lost"
+
+
+@pytest.mark.parametrize(
+    ("found", "off", "told"),
+    [
+        ((WRONG, RIGHT), 0, "Exactly as bid. 1 of 2 decisions was the best possible."),
+        ((WRONG, RIGHT, RIGHT), 1, "2 of 3 decisions were the best possible."),
+        (
+            (verdict("good", kind="bid"), WRONG, RIGHT),
+            -1,
+            "Well bid. 1 of 3 decisions was the best possible.",
+        ),
+        ((verdict("slip", kind="bid"), WRONG), 1, "The coach has looked at this deal."),
+    ],
+)
+def test_what_was_good_is_true(found: tuple[Verdict, ...], off: int, told: str) -> None:
+    assert praise(summed(*found, off=off)) == told
+
+
+def test_a_bid_that_was_met_without_a_loss_is_praised() -> None:
+    assert result(summed(RIGHT, off=0)) == "Exactly as bid, and nothing lost."
+
+
+def judged(*found: Verdict, choices: int) -> Judging:
+    return Judging("done", choices, choices, dict(enumerate(found)))
+
+
+def forced(*moves: str) -> Verdict:
+    alone = (Valued(moves, 0.0, 0.0, 0.0, 0),)
+    return replace(RIGHT, choices=alone, best=0, played=0, word="forced")
+
+
+def test_where_nothing_is_told_the_reason_is_the_true_one() -> None:
+    one, equal = forced("play 2C"), forced("play 2C", "play 3C")
+    assert state_text(judged(one, choices=1), None) == "There was nothing to choose."
+    same = "All that could be chosen came to the same."
+    assert state_text(judged(one, equal, choices=2), None) == same
+    assert coach_words.sentence(equal) == same and coach_words.word(equal) == "All the same"
+    knocked = "Not judged: the coach does not compare such choices."
+    assert state_text(judged(one, choices=2), None) == knocked

@@ -39,8 +39,9 @@ class DealSplit(Struct, frozen=True):
     `unit` tells what losses are; `points` is None where a deal has no points to split. `called` and
     `played` are the losses of what was bid or called and of the cards, `worst` is the dearest
     choice that is blamed, with its step. `called_any` tells whether anything was bid or called, and
-    `blamed_calls` whether any of that is blamed. `off` is how many tricks above an exact bid were
-    taken, None where there was none to meet, and `last` the last card that was chosen.
+    `blamed_calls` whether any of that is blamed. Of `choices` that were judged, `best` were the
+    best. `off` is how many tricks above an exact bid were taken, None where there was none to meet,
+    and `last` the last card that was chosen.
     """
 
     unit: Unit
@@ -50,6 +51,8 @@ class DealSplit(Struct, frozen=True):
     worst: tuple[int, Verdict] | None
     called_any: bool
     blamed_calls: bool
+    choices: int
+    best: int
     off: int | None = None
     last: Verdict | None = None
 
@@ -103,6 +106,8 @@ def split(
         max(blamed, key=lambda pair: pair[1].loss, default=None),
         any(not each.forced for each in called),
         any(each.word in BLAME for each in called),
+        len(chosen),
+        sum(each.word == "best" for each in chosen.values()),
         off,
         next(
             (told[step] for step in sorted(told, reverse=True) if told[step].kind == "card"), None
@@ -110,13 +115,15 @@ def split(
     )
 
 
-def state_text(judging: Judging, found: DealSplit | None) -> str:
-    """Return the line for a deal that is judged so far."""
+def state_text(judging: Judging, found: DealSplit | None, *, folded: bool = False) -> str:
+    """Return the line for a deal that is judged so far; `folded`: only what is good of it."""
     match judging.state:
         case "done" if judging.nothing_own:
             return translate("Coach", "Not judged: the choices were not your own.")
         case "done":
-            return result(found)
+            if found is None:
+                return _nothing_compared(judging)
+            return praise(found) if folded and found.worst is not None else result(found)
         case "running":
             text = translate("Coach", "Looking at your choices: {done} of {count}")
             return text.format(count=judging.choices, done=judging.done)
@@ -132,9 +139,11 @@ def state_text(judging: Judging, found: DealSplit | None) -> str:
             )
 
 
-def offer_text(judging: Judging) -> str:
+def offer_text(judging: Judging, found: DealSplit | None, *, folded: bool = False) -> str:
     """Return what the player can do about it; nothing where there is nothing to do."""
     match judging.state:
+        case "done" if folded and found is not None and found.worst is not None:
+            return translate("Coach", "What could be better?")
         case "battery":
             return translate("Coach", "Judge now")
         case "unjudged":
@@ -145,10 +154,27 @@ def offer_text(judging: Judging) -> str:
             return ""
 
 
-def result(found: DealSplit | None) -> str:
+def _nothing_compared(judging: Judging) -> str:
+    """Return why there is nothing to tell of a deal that is judged."""
+    if len(judging.verdicts) < judging.choices:
+        return translate("Coach", "Not judged: the coach does not compare such choices.")
+    return coach_words.nothing_to_choose(judging.verdicts.values())
+
+
+def praise(found: DealSplit) -> str:
+    """Return what was good in a deal in which something is blamed, in one or two sentences."""
+    parts = []
+    if found.off == 0:
+        parts.append(translate("Coach", "Exactly as bid."))
+    elif found.called_any and not found.blamed_calls:
+        parts.append(translate("Coach", "Well bid."))
+    if found.best:
+        parts.append(Counts.best_choices(found.best).format(count=found.choices))
+    return " ".join(parts) or translate("Coach", "The coach has looked at this deal.")
+
+
+def result(found: DealSplit) -> str:
     """Return what the decisions of a deal cost, in one or two sentences."""
-    if found is None:
-        return translate("Coach", "There was nothing to choose.")
     if found.worst is None:
         return _nothing_blamed(found)
     if found.unit == "match":
@@ -158,12 +184,12 @@ def result(found: DealSplit | None) -> str:
     step, worst = found.worst
     if found.blamed_calls:
         text = translate("Coach", "Points lost in the bidding: {points}.")
-        parts.append(text.format(points=_points(found.called)))
+        parts.append(text.format(points=_lost(found.called)))
     elif found.called_any:
         parts.append(translate("Coach", "Well bid."))
     if worst.kind not in CALLS:
         text = translate("Coach", "Points lost in the play: {points}, most {where}.")
-        parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
+        parts.append(text.format(points=_lost(found.played), where=_where(step, worst)))
     return " ".join(parts)
 
 
@@ -175,6 +201,8 @@ def _nothing_blamed(found: DealSplit) -> str:
     if found.unit == "points" and lost > 0:
         text = translate("Coach", "No slips: your decisions cost about {points}.")
         return text.format(points=number_words.points_text(lost))
+    if found.off == 0:
+        return translate("Coach", "Exactly as bid, and nothing lost.")
     return translate("Coach", "Nothing lost. The rest was in the cards.")
 
 
@@ -182,13 +210,20 @@ def parts(found: DealSplit) -> tuple[str, str]:
     """Return what the decisions and what cards and others gave, each in words."""
     rest = found.cards_and_others
     assert rest is not None
-    ours = translate("Coach", "Your decisions {points}").format(
-        points=number_words.signed(round(found.decisions, 1))
-    )
-    others = translate("Coach", "cards and other players {points}").format(
-        points=number_words.signed(round(rest, 1))
-    )
-    return ours, others
+    ours = translate("Coach", "Your decisions: {points}")
+    others = translate("Coach", "cards and other players: {points}")
+    # A little above nothing is chance: no decision is better than the best.
+    return ours.format(points=_told(min(found.decisions, 0.0))), others.format(points=_told(rest))
+
+
+def _told(points: float) -> str:
+    """Return points with what became of them, such as "2.1 points lost"."""
+    shown = round(points, 1)
+    if not shown:
+        return translate("Coach", "nothing lost")
+    told = number_words.points_text(abs(shown))
+    text = translate("Coach", "{points} lost") if shown < 0 else translate("Coach", "{points} won")
+    return text.format(points=told)
 
 
 def _where(step: int, worst: Verdict) -> str:
@@ -199,7 +234,7 @@ def _where(step: int, worst: Verdict) -> str:
     return text.format(trick=worst.trick, choice=played)
 
 
-def _points(lost: float) -> str:
+def _lost(lost: float) -> str:
     return number_words.number(round(lost, 1))
 
 
@@ -306,6 +341,8 @@ class CoachMark(QWidget):
 class CoachNote(SummaryNote):
     """Stands below the rows of a summary, in a room that is kept free for it.
 
+    Where it is `folded`, it says only what was good, until the player asks for the rest.
+
     Signals:
         judging_requested(): the player wants the deal to be judged now.
         said(text): what a screen reader is to say, once the deal is judged.
@@ -314,11 +351,14 @@ class CoachNote(SummaryNote):
     judging_requested = Signal()
     said = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, *, folded: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("coach note")
         set_help_anchor(self, "study#coach")
         self._theme = theme
+        self._folded = folded
         self._landed = False
         self._told = ""
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
@@ -327,7 +367,7 @@ class CoachNote(SummaryNote):
         self.offer = QPushButton()
         self.offer.setAutoDefault(False)
         self.offer.setFlat(True)
-        self.offer.clicked.connect(lambda checked: self.judging_requested.emit())
+        self.offer.clicked.connect(lambda checked: self._take_offer())
         self.ours, self.others = QLabel(), QLabel()
         self.split = QWidget()
         first = filled(QHBoxLayout(), 1, self.mark, self.line, self.offer, 1, spacing=8)
@@ -388,19 +428,28 @@ class CoachNote(SummaryNote):
         self._landed = True
         self._write()
 
+    def _take_offer(self) -> None:
+        if self._shown is not None and self._shown[0].state == "done":
+            self._folded = False
+            self._write()
+        else:
+            self.judging_requested.emit()
+
     def _write(self) -> None:
         if self._shown is None:
             return
         judging, found = self._shown
-        text = state_text(judging, found)
+        text = state_text(judging, found, folded=self._folded)
         self.line.setText(text)
-        offer = offer_text(judging)
+        offer = offer_text(judging, found, folded=self._folded)
         self.offer.setText(offer)
-        self.mark.show_state(judging, found)
+        done = judging.state == "done" and found is not None
+        folded = done and bool(offer)
+        self.mark.show_state(judging, None if folded else found)
         self.mark.show()
         self.line.show()
         self.offer.setVisible(bool(offer))
-        done = judging.state == "done" and found is not None and found.points is not None
+        done = done and not folded and found is not None and found.points is not None
         split = found if done else None
         self.bar.show_split(split)
         for below in (self.ours, self.bar, self.others):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Final
 
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
@@ -15,6 +16,9 @@ from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.desktop_state import on_battery
 from farwhist.ui.voice.announcer import Kind
+
+EARLY: Final = 3
+"""In so many matches of a new player the coach says what was good, and the rest when asked."""
 
 
 class DealCoaching(QObject):
@@ -32,6 +36,7 @@ class DealCoaching(QObject):
         self._table = services.table
         self._coach = services.coach
         self._announcer = services.announcer
+        self._statistics = services.records.statistics
         self.judging = BackgroundJudging(self._wanted, on_battery, self)
         self._shown: tuple[int, CoachNote] | None = None
         self.judging.changed.connect(self._show)
@@ -47,12 +52,24 @@ class DealCoaching(QObject):
         found = self.judging.of(deal)
         if now.coach_line == "no" or found is None:
             return None
-        note = CoachNote(self._theme)
+        note = CoachNote(self._theme, folded=self._folds(now.coach_line))
         note.said.connect(lambda text: self._announcer.say(text, Kind.TURN))
         note.judging_requested.connect(lambda: self.judging.judge(deal))
         self._shown = deal, note
         self._show(deal)
         return note
+
+    def _folds(self, wanted: str) -> bool:
+        """Whether only what was good is told at first."""
+        seat = self._runner.setting.human
+        if wanted != "later" or seat is None:
+            return wanted == "asked"
+        from farwhist.store.database import Trouble
+
+        try:
+            return self._statistics.finished_else(seat) < EARLY
+        except Trouble:
+            return False
 
     def _show(self, deal: int) -> None:
         """Let the note say what is known now, if it tells of this deal and is still there."""

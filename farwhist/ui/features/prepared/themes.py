@@ -98,7 +98,7 @@ def answer_words(puzzle: Puzzle) -> str:
             "Prepared", "Best: {best}. Average lead over the next choice, in points: {lead}."
         )
         told = text.format(best=best, lead=decimal(proof.lead))
-    return " ".join(each for each in (told, coach_words.why(proof.grounds.key)) if each)
+    return " ".join(each for each in (told, coach_words.why(proof.grounds.key, proof.unit)) if each)
 
 
 def proof_words(puzzle: Puzzle) -> str:

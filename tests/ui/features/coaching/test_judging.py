@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -14,11 +15,13 @@ from farwhist.bots.judging import verdict as words
 from farwhist.bots.thinking.task import Task
 from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.features.coaching import feature as coaching_feature
-from farwhist.ui.features.coaching.coach_note import LEAST, CoachNote
+from farwhist.ui.features.coaching.coach_note import LEAST, CoachNote, DealSplit
 from farwhist.ui.features.coaching.judging import REST
 from farwhist.ui.match.thinking import AdviseHere, Cancel, Hear
+from tests.helpers.record import NOON, made_match
 from tests.ui import driving
 from tests.ui.furnished import Furnished
+from tests.ui.review.test_outcome_vs_choice import WRONG as BLAMED
 from tests.ui.shell.test_menus import play_to_summary
 
 
@@ -155,6 +158,39 @@ def test_the_line_can_be_left_out(window: Furnished, qtbot: QtBot) -> None:
     panel = window.host.panel
     assert panel is not None and panel.findChild(CoachNote) is None
     judged(window, qtbot)
+
+
+@pytest.fixture
+def _slips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something is blamed in every deal."""
+    blamed = DealSplit("points", 7.0, 0.0, 2.1, (5, BLAMED), True, False, 3, 2, 0)
+    monkeypatch.setattr(coaching_feature, "split", lambda *told: blamed)
+
+
+@pytest.mark.usefixtures("_slips")
+@pytest.mark.parametrize(
+    ("wanted", "finished", "folded"),
+    [
+        ("later", 0, True), ("later", 2, True), ("later", 3, False), ("asked", 3, True),
+        ("yes", 0, False),
+    ],
+)  # fmt: skip
+def test_what_was_good_is_said_first_and_the_rest_when_asked(
+    window: Furnished, qtbot: QtBot, wanted: Any, finished: int, folded: bool
+) -> None:
+    window.table_preferences.set(coach_line=wanted)
+    matches = [made_match(key=f"match {n}", place=1) for n in range(finished)]
+    window.services.records.statistics.store.write(matches, NOON)
+    play_to_summary(window, qtbot)
+    judged(window, qtbot)
+    shown = note(window)
+    good, rest = "Exactly as bid. 2 of 3 decisions were the best possible.", "Points lost"
+    if folded:
+        assert shown.line.text() == good and not shown.ours.isVisible()
+        assert shown.offer.text() == "What could be better?"
+        shown.offer.click()
+    assert rest in shown.line.text() and shown.ours.text() == "Your decisions: 2.1 points lost"
+    assert shown.ours.isVisible() and not shown.offer.isVisible()
 
 
 def test_what_is_not_judged_has_no_line(window: Furnished, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -387,3 +388,20 @@ def test_every_reason_has_a_sentence(key: str) -> None:
         hint_words.notes(hint)[0] == text and "1,000 simulated deals" in hint_words.notes(hint)[1]
     )
     assert hint_words.hint_text(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"
+
+
+def test_no_card_is_said_to_be_better_where_all_are_the_same() -> None:
+    same = tuple((name, 4.0, 0.71) for name in ("8C", "9C", "KH"))
+    hint = Hint(PlayCard((card("8C"),)), 1000, same, (), "best_chance")
+    assert hint_words.notes(hint)[0] == "All choices come to the same."
+    moves = PlayCard((card("8C"),)), PlayCard((card("9C"),))
+    odds = tuple((move, 0.2, 0.5) for move in moves)
+    stay = Hint(moves[0], 0, (), (), "", odds=odds, aim="stay", compared=100)
+    assert hint_words.why(stay) == "All choices come to the same."
+    assert hint_words.why(replace(stay, aim="first")) == "", "there only some are compared"
+
+
+def test_a_card_is_not_said_to_end_most_often_with_the_bid_where_another_does() -> None:
+    rows = (("8C", 4.0, 0.51), ("9C", 3.9, 0.52))
+    hint = Hint(PlayCard((card("8C"),)), 1000, rows, (), "best_chance")
+    assert hint_words.why(hint) == ""

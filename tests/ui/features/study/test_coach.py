@@ -113,7 +113,7 @@ def test_the_next_mistake_is_one_key_away(window: Furnished, qtbot: QtBot) -> No
     page.go(own[0])
     press(page, driving.Key.Key_E)
     assert page.step == slip
-    assert page.panel.verdict.loss.text() == "−5.2"
+    assert page.panel.verdict.loss.text() == "−5.2 points"
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -195,6 +195,22 @@ def test_grounds_that_tell_of_another_choice_are_not_told() -> None:
     facts = {"best": ["play 8S"], "need": 1, "left": 3}
     told = coach_words.sentence(explained("ducks", **facts))
     assert REASONS["ducks"] not in told and told.startswith("You needed 1 of the last 3 tricks.")
+
+
+@pytest.mark.parametrize("key", ["best_average", "best_chance", "damage"])
+def test_that_the_best_is_ahead_is_said_only_where_it_surely_is(key: str) -> None:
+    ahead = replace(explained(key), played=0, word="best", loss=0.0, error=0.0)
+    assert coach_words.sentence(ahead).endswith(coach_words.why(key))
+    first, other = ahead.choices
+    level = replace(ahead, choices=(first, replace(other, lost=(0.1, 0.2))))
+    assert coach_words.sentence(level).endswith("No other choice was surely better.")
+    equal = replace(ahead, choices=(first, replace(other, lost=(0.0, 0.0))))
+    assert coach_words.sentence(equal).endswith("All choices come to the same.")
+
+
+def test_of_a_match_to_the_last_player_it_is_not_said_that_a_choice_scores() -> None:
+    found = replace(explained("best_average"), unit="match", share="stay")
+    assert coach_words.sentence(found).endswith("It wins the match most often.")
 
 
 @pytest.mark.parametrize("key", [*REASONS, "best_average"])
