@@ -215,22 +215,35 @@ def share_title(share: Share) -> str:
     return translate("Coach", SHARES[share]) if SHARES[share] else ""
 
 
+def numbers_title(verdict: Verdict) -> str:
+    """Return what the numbers beside the choices are; nothing where there are none."""
+    if verdict.forced:
+        return ""
+    title = share_title(verdict.share)
+    if verdict.unit != "points":
+        return title
+    points = translate("Coach", "points on average")
+    return f"{title} · {points}" if title else punctuation.capital(points)
+
+
 def loss(verdict: Verdict) -> str:
-    """Return what was lost, such as "−5.2 points"; nothing where nothing was."""
+    """Return how much was lost, such as "−5.2"; nothing where nothing was."""
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
         return number_words.percentage(number_words.signed(-percent(verdict.loss)))
-    return number_words.points_text(-round(verdict.loss, 1))
+    return number_words.signed(-round(verdict.loss, 1))
 
 
 def give_or_take(verdict: Verdict) -> str:
-    """Return how sure the loss is, such as "± 0.2"."""
+    """Return of what the loss is and how sure, in two lines: "points", "± 0.2"."""
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
         return number_words.percentage(number_words.margin(percent(2 * verdict.error), 0))
-    return number_words.isolated(f"± {number_words.number(round(2 * verdict.error, 1))}")
+    sure = number_words.isolated(f"± {number_words.number(round(2 * verdict.error, 1))}")
+    unit = translate("Coach", "points")
+    return f"{unit}\n{sure}"
 
 
 def choice(valued: Valued) -> str:

@@ -269,7 +269,7 @@ class VerdictCard(QFrame):
         self.loss.setProperty("word", True)
         for each in (self.error, self.title, self.foot):
             each.setProperty("small", True)
-        for each in (self.word, self.why, self.foot):
+        for each in (self.word, self.why, self.title, self.foot):
             each.setWordWrap(True)
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -314,7 +314,7 @@ class VerdictCard(QFrame):
             each.setStyleSheet(f"color: {ink};")
         self.error.setText(coach_words.give_or_take(verdict))
         self.why.setText(coach_words.sentence(verdict, fell, name))
-        self.title.setText(coach_words.share_title(verdict.share))
+        self.title.setText(coach_words.numbers_title(verdict))
         usual = "" if verdict.forced else coach_words.foot(verdict, name)
         self.foot.setText(foot or usual)
         self.rows.show_verdict(verdict, then)

@@ -56,7 +56,7 @@ class Counts:
         "Counts", "%n too many, but well played: your last choice had a chance of {share} %.", "", 1
     )
     """The same of a bid that was missed from above."""
-    best_choices = Plural("Counts", "%n of {count} decisions was (were) the best possible.", "", 1)
+    best_choices = Plural("Counts", "%n of {count} decision(s) best.", "", 1)
     """How many of several choices of a deal were the best there was."""
     points = Plural("Counts", "%n point(s)", "", 1)
     players = Plural("Counts", "%n player(s)", "", 1)
@@ -132,6 +132,12 @@ def points_text(points: Points) -> str:
         return isolated(f"−{text}") if points < 0 else text
     # Below two, with a fraction, some languages say "points", others "point", as they do of none.
     return Counts.part_points(0 if abs(points) < 2 else 2).format(points=number(points))
+
+
+def signed_points(points: Points) -> str:
+    """Return points with a sign in front: "+2.5 points"."""
+    text = points_text(points)
+    return isolated("+" + text) if points > 0 else text
 
 
 def difference_sign(difference: int) -> str:

@@ -108,24 +108,24 @@ def test_nothing_is_lost_only_where_the_decisions_are_nought() -> None:
     told = result(summed(good))
     assert told == "No slips: your decisions cost about 0.1 points."
     assert parts(summed(good)) == (
-        "Your decisions: 0.1 points lost",
-        "cards and other players: 4.1 points won",
+        "Your decisions −0.1 points",
+        "cards and others +4.1 points",
     )
     for loss in (0.04, 0.0, -0.2):
         told = result(summed(replace(good, loss=loss)))
         assert told == "Nothing lost. The rest was in the cards."
-        assert parts(summed(replace(good, loss=loss)))[0] == "Your decisions: nothing lost"
+        assert parts(summed(replace(good, loss=loss)))[0] == "Your decisions 0 points"
 
 
 @pytest.mark.parametrize(
     ("found", "off", "told"),
     [
-        ((WRONG, RIGHT), 0, "Exactly as bid. 1 of 2 decisions was the best possible."),
-        ((WRONG, RIGHT, RIGHT), 1, "2 of 3 decisions were the best possible."),
+        ((WRONG, RIGHT), 0, "Exactly as bid. 1 of 2 decisions was the best one."),
+        ((WRONG, RIGHT, RIGHT), 1, "2 of 3 decisions were the best ones."),
         (
             (verdict("good", kind="bid"), WRONG, RIGHT),
             -1,
-            "Well bid. 1 of 3 decisions was the best possible.",
+            "Well bid. 1 of 3 decisions was the best one.",
         ),
         ((verdict("slip", kind="bid"), WRONG), 1, "The coach has looked at this deal."),
     ],

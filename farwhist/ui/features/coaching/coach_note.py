@@ -9,7 +9,15 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from farwhist.bots.judging.verdict import BLAME, Unit, Verdict
 from farwhist.ui.features.coaching.judging import Judging
@@ -210,20 +218,14 @@ def parts(found: DealSplit) -> tuple[str, str]:
     """Return what the decisions and what cards and others gave, each in words."""
     rest = found.cards_and_others
     assert rest is not None
-    ours = translate("Coach", "Your decisions: {points}")
-    others = translate("Coach", "cards and other players: {points}")
+    ours = translate("Coach", "Your decisions {points}")
+    others = translate("Coach", "cards and others {points}")
     # A little above nothing is chance: no decision is better than the best.
-    return ours.format(points=_told(min(found.decisions, 0.0))), others.format(points=_told(rest))
-
-
-def _told(points: float) -> str:
-    """Return points with what became of them, such as "2.1 points lost"."""
-    shown = round(points, 1)
-    if not shown:
-        return translate("Coach", "nothing lost")
-    told = number_words.points_text(abs(shown))
-    text = translate("Coach", "{points} lost") if shown < 0 else translate("Coach", "{points} won")
-    return text.format(points=told)
+    lost = min(round(found.decisions, 1), 0)
+    return (
+        ours.format(points=number_words.signed_points(lost)),
+        others.format(points=number_words.signed_points(round(rest, 1))),
+    )
 
 
 def _where(step: int, worst: Verdict) -> str:
@@ -369,10 +371,16 @@ class CoachNote(SummaryNote):
         self.offer.setFlat(True)
         self.offer.clicked.connect(lambda checked: self._take_offer())
         self.ours, self.others = QLabel(), QLabel()
-        self.split = QWidget()
-        first = filled(QHBoxLayout(), 1, self.mark, self.line, self.offer, 1, spacing=8)
+        self.split, self._ask = QWidget(), QWidget()
+        self._first = filled(QHBoxLayout(), 1, self.mark, self.line, 1, spacing=8)
         filled(QHBoxLayout(self.split), 1, self.ours, self.bar, self.others, 1, margins=0)
-        self._column = filled(QVBoxLayout(self), first, self.split, margins=(4, 0), spacing=4)
+        self._second = filled(QHBoxLayout(self._ask), 1, self.offer, 1, margins=0)
+        self._below = QStackedWidget()
+        for part in (self.split, self._ask):
+            self._below.addWidget(part)
+        self._column = filled(
+            QVBoxLayout(self), self._first, self._below, margins=(4, 0), spacing=4
+        )
         self._room = 0.0
         for part in (self.mark, self.line, self.ours, self.bar, self.others):
             policy = part.sizePolicy()
@@ -415,7 +423,9 @@ class CoachNote(SummaryNote):
         )
         for label in (self.ours, self.others):
             label.setStyleSheet(f"color: {dim}; font-size: {max(round(0.85 * size), 10)}px;")
-        self.split.setVisible(not tight)
+        row, place = (self._first, 3) if tight else (self._second, 1)
+        row.insertWidget(place, self.offer)
+        self._below.setVisible(not tight)
         self._column.setSpacing(0 if tight else 4)
         self.setFixedHeight(self.height_for(size, tight=tight))
         if self._landed:
@@ -449,6 +459,7 @@ class CoachNote(SummaryNote):
         self.mark.show()
         self.line.show()
         self.offer.setVisible(bool(offer))
+        self._below.setCurrentWidget(self._ask if offer else self.split)
         done = done and not folded and found is not None and found.points is not None
         split = found if done else None
         self.bar.show_split(split)

@@ -99,10 +99,10 @@ class CoachPanel(QWidget):
         best = next(place for place, each in enumerate(choices) if each.value == self.best)
         self.rows.setCurrentRow(best)
         self.unit = verdict.unit
-        share = coach_words.share_title(verdict.share)
+        numbers = coach_words.numbers_title(verdict)
         text = translate("Editor", "{name}, from what this seat can know · {deals}")
         head = text.format(name=name, deals=Counts.samples(verdict.deals))
-        self.head.setText(f"{head} · {share}" if share else head)
+        self.head.setText(f"{head} · {numbers}" if numbers else head)
         self._pages.setCurrentIndex(1)
         told = translate("Editor", "{name}: best is {choice}.")
         return told.format(name=name, choice=self._spoken(choices[best], verdict))

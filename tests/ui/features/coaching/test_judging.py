@@ -184,12 +184,12 @@ def test_what_was_good_is_said_first_and_the_rest_when_asked(
     play_to_summary(window, qtbot)
     judged(window, qtbot)
     shown = note(window)
-    good, rest = "Exactly as bid. 2 of 3 decisions were the best possible.", "Points lost"
+    good, rest = "Exactly as bid. 2 of 3 decisions were the best ones.", "Points lost"
     if folded:
         assert shown.line.text() == good and not shown.ours.isVisible()
         assert shown.offer.text() == "What could be better?"
         shown.offer.click()
-    assert rest in shown.line.text() and shown.ours.text() == "Your decisions: 2.1 points lost"
+    assert rest in shown.line.text() and shown.ours.text() == "Your decisions −2.1 points"
     assert shown.ours.isVisible() and not shown.offer.isVisible()
 
 

@@ -113,7 +113,8 @@ def test_the_next_mistake_is_one_key_away(window: Furnished, qtbot: QtBot) -> No
     page.go(own[0])
     press(page, driving.Key.Key_E)
     assert page.step == slip
-    assert page.panel.verdict.loss.text() == "−5.2 points"
+    assert page.panel.verdict.loss.text() == "−5.2"
+    assert page.panel.verdict.error.text() == "points\n± 0.1"
 
 
 @pytest.mark.parametrize("word", WORDS)
