@@ -57,7 +57,7 @@ BIDDING: Final = [
     ),
     choice(
         "hook",
-        label=QT_TRANSLATE_NOOP("Options", "Hook (last bidder)"),
+        label=QT_TRANSLATE_NOOP("Options", "Hook: what the last may not bid"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "The last bidder may not make the bids add up to the number of tricks: never, "

@@ -34,7 +34,9 @@ PRESETS = (
         "elevator_turn",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Elevator Whist, bids in turn"),
-        QT_TRANSLATE_NOOP("Presets", "The same deals, with open bids in turn and the hook."),
+        QT_TRANSLATE_NOOP(
+            "Presets", "The same deals, with open bids in turn that may not add up to the tricks."
+        ),
         {"bidding": "IN_TURN", "hook": "on"},
     ),
     Preset(

@@ -330,6 +330,10 @@ class SummaryTable:
         moved = self._colour(int(row.rose < 0)) if row.rose else self.theme.panel_secondary
         place = self._put(number, PLACE, str(row.place), 1.14, bold=True)
         change = self._put(number, CHANGE, _moved(row.rose), 0.85, colour=moved)
+        change.setToolTip(_moved_words(row.rose))
+        change.setAccessibleName(_moved_words(row.rose))
+        place.setToolTip(translate("Summary", "Place"))
+        total.setToolTip(translate("Summary", "Points in the match so far"))
         return [got, total, place, change]
 
     def _own_ground(self, number: int) -> QFrame:
@@ -372,3 +376,10 @@ class SummaryTable:
 def _moved(rose: int) -> str:
     """Return by how many places somebody rose or fell."""
     return f"▲{rose}" if rose > 0 else f"▼{-rose}" if rose else "–"
+
+
+def _moved_words(rose: int) -> str:
+    """Return the same in words."""
+    if not rose:
+        return translate("Summary", "The same place as before")
+    return Counts.places_up(rose) if rose > 0 else Counts.places_down(-rose)

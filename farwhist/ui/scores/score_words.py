@@ -444,7 +444,15 @@ def bids_words(total: int, tricks: int) -> str:
 
 def bids_head() -> str:
     """Return the heading of the sums of the bids."""
-    return translate("Scores", "Bids")
+    return translate("Scores", "Total bid")
+
+
+def legend() -> str:
+    """Return what the numbers and signs of a deal are where an exact number is bid."""
+    return translate(
+        "Scores",
+        "For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.",
+    )
 
 
 def played_again() -> str:

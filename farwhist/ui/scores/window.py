@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from farwhist import bots
 from farwhist.store.preferences import Preferences
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.model import (
     DuplicateColumn,
@@ -137,7 +138,11 @@ class ScoreWindow(QDialog):
         self.same_cards = SameCardsRow()
         self.same_cards.wanted.connect(self.level_wanted)
         column = QVBoxLayout(self)
+        self.legend = QLabel()
+        self.legend.setWordWrap(True)
+        self.legend.setProperty("quiet", True)
         column.addWidget(self.same_cards)
+        column.addWidget(self.legend)
         column.addWidget(split, 1)
         add_layout(column, self._foot())
         self.table.setFocus()
@@ -217,6 +222,8 @@ class ScoreWindow(QDialog):
         title = translate("Scores", "Score sheet – {game}").format(game=scores.title)
         self.setWindowTitle(in_title(title))
         self._write()
+        self.legend.setText(score_words.legend())
+        self.legend.setVisible(scores.kind.exact)
         self.tabs.setVisible(scores.charted)
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)

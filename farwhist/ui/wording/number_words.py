@@ -41,8 +41,9 @@ class Counts:
     """In how many deals that were played out in thought something was compared."""
     passages = Plural("Counts", "%n passage(s) found", "", 1)
     changes = Plural("Counts", "%n change(s)", "", 1)
-    bids = Plural("Counts", "%n trick(s) bid", "", 1)
-    out_of = Plural("Counts", "out of %n", "", 1)
+    bids = Plural("Counts", "%n trick(s) were bid", "", 1)
+    out_of = Plural("Counts", "out of %n trick(s)", "", 1)
+    idle_options = Plural("Counts", "%n option(s) without effect in these rules", "", 1)
     deals = Plural("Counts", "%n deal(s)", "", 1)
     short = Plural("Counts", "%n short", "", 1)
     """By how many tricks a bid was missed from below."""
@@ -64,6 +65,8 @@ class Counts:
     hearts = Plural("Counts", "%n heart(s)", "", 1)
     diamonds = Plural("Counts", "%n diamond(s)", "", 1)
     clubs = Plural("Counts", "%n club(s)", "", 1)
+    places_up = Plural("Counts", "%n place(s) up", "", 1)
+    places_down = Plural("Counts", "%n place(s) down", "", 1)
     claim = Plural("Counts", "Claim the last %n trick(s)", "", 1)
     exact_in_a_row = Plural("Counts", "%n exact bid(s) in a row.", "", 1)
     exact_bids = Plural("Counts", "%n exact bid(s)", "", 1)

@@ -60,7 +60,7 @@ def bid_note(decision: Decision, view: Position) -> str:
         ready = sum(view.ready[seat] for seat in view.active)
         many = translate("Bidding", "Ready: {ready} of {seats}.")
         return f"{told}\n{many.format(ready=ready, seats=len(view.active))}"
-    return translate("Bidding", "Bids so far: {total} of {tricks}").format(
+    return translate("Bidding", "Tricks bid so far: {total} of {tricks}").format(
         total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
     )
 

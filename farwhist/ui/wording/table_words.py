@@ -98,7 +98,7 @@ def sum_line(view: Position) -> str:
     if known is not None:
         return str(known)
     if any(view.spoken[seat] for seat in view.active):
-        text = translate("Table", "Bids so far: {total} of {tricks}")
+        text = translate("Table", "Tricks bid so far: {total} of {tricks}")
         return text.format(total=view.bid_total, tricks=view.size)
     ready = sum(view.ready[seat] for seat in view.active)
     text = translate("Table", "{ready} of {seats} ready")

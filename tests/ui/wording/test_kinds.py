@@ -52,7 +52,7 @@ def test_the_voice_tells_of_sides_and_of_bids(
 def test_bids_are_listed_without_counting_exact_ones(after_bids: Position, exact: bool) -> None:
     kind = replace(EXACT_BIDS, exact=exact)
     scores = Scores("", after_bids, NAMES, range(4), lambda *deal: (), None, kind)
-    assert heads(scores)[-1] == "Bids"
+    assert heads(scores)[-1] == "Total bid"
     listed = rows(scores)
     assert [cell.text for cell in listed[0]][3:7] == ["0/0", "0/0", "0/0", "0/0"]
     assert ("Exact" in [row[0].text for row in listed]) is exact

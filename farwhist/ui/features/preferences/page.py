@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.wording.number_words import Counts
 
 translate = QCoreApplication.translate
 
@@ -87,13 +88,8 @@ class LazyPages(Mapping[str, Page]):
         return self._made[key]
 
 
-Words = Callable[[], str]
-"""Gives a text in the player's language, with a place for {count}."""
-
-
-def without_effect() -> str:
-    """Return what a line says that stands for options without effect."""
-    return translate("Rules", "Without effect: {count}")
+Words = Callable[[int], str]
+"""Gives a text in the player's language for so many rows."""
 
 
 class FoldLine(QWidget):
@@ -101,7 +97,7 @@ class FoldLine(QWidget):
 
     toggled = Signal()
 
-    def __init__(self, words: Words = without_effect) -> None:
+    def __init__(self, words: Words = Counts.idle_options) -> None:
         super().__init__()
         self._words = words
         self._count = 0
@@ -143,7 +139,7 @@ class FoldLine(QWidget):
     def _write(self) -> None:
         arrow = Qt.ArrowType.DownArrow if self.open else Qt.ArrowType.RightArrow
         self.button.setArrowType(arrow)
-        self.button.setText(self._words().format(count=self._count))
+        self.button.setText(self._words(self._count))
 
 
 def unfold(widget: QWidget) -> None:

@@ -159,9 +159,10 @@ class RomanianPage(RulesPage):
         self.about = small(
             translate(
                 "Rules",
-                "A pack of eight cards for each player (32 with four); you must ruff when void; "
-                "bids in turn with the hook; the Romanian sequence and scoring, and a streak "
-                "premium.",
+                "Sets the rules of Romanian Whist at once: eight cards for each player in the pack "
+                "(32 with four); who cannot follow suit must play a trump; bids in turn, which "
+                "may not add up to the tricks; deals from one card to eight and back; Romanian "
+                "scoring, and a premium for five deals in a row.",
             )
         )
         self.state = small()

@@ -324,8 +324,8 @@ def _told(spin: HalfSpin) -> bool:
     return bool(spin.points()) or spin.hasFocus() or spin.objectName() in _USUAL
 
 
-def _more() -> str:
-    return translate("Rules", "All numbers: {count} more")
+def _more(count: int) -> str:
+    return translate("Rules", "All numbers: {count} more").format(count=count)
 
 
 OWN: Final = ""
