@@ -6,7 +6,18 @@ Some preferences are read before the first picture, so nothing large is imported
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, overload
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeVar,
+    overload,
+)
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -176,6 +187,16 @@ class PreferenceRecord:
         return hash(tuple(vars(self).values()))
 
 
+class OtherWords(NamedTuple):
+    """What else players call something on a page: words, and the label or heading of what is meant.
+
+    Both stand in the context "Preferences"; without `of` the whole page is meant.
+    """
+
+    words: str
+    of: str = ""
+
+
 class PreferencesPage(Struct, frozen=True):
     """A page of the window of preferences, before it is made; a manifest says which there are.
 
@@ -185,14 +206,14 @@ class PreferencesPage(Struct, frozen=True):
         title: what it is called (context "Preferences").
         make: the module and the function that is given the services and the key and returns it,
             imported when the page is first shown; empty where it has the rows of the catalogue.
-        also: what else players call what is on it, for the search (context "Preferences").
+        also: what else players call what is on it, for the search.
     """
 
     key: str
     place: tuple[str, int]
     title: str
     make: str = ""
-    also: str = ""
+    also: tuple[OtherWords, ...] = ()
 
 
 class PreferenceGroup:

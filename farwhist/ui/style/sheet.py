@@ -58,6 +58,8 @@ QLabel[small="true"] {{ font-size: {s.px(13)}px; }}
 QLabel[level="true"] {{ min-height: {s.px(CONTROL)}px; }}
 QLabel[found="true"], QAbstractButton[found="true"] {{ background: {t.lit};
     border-left: 3px solid {t.lit_line}; padding-left: 4px; }}
+QGroupBox[found="true"]::title {{ background: {t.lit}; border-left: 3px solid {t.lit_line};
+    padding-left: 4px; }}
 QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
 

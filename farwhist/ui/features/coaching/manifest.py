@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from farwhist.engine.moves import Move
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import LazyFeature, Manifest
-from farwhist.ui.settings.preference import PreferencesPage
+from farwhist.ui.settings.preference import OtherWords, PreferencesPage
 
 if TYPE_CHECKING:
     from farwhist.ui.services.services import Services
@@ -33,7 +33,13 @@ MANIFEST: Final = Manifest(
             "coach",
             ("table", 130),
             QT_TRANSLATE_NOOP("Preferences", "Coach"),
-            also=QT_TRANSLATE_NOOP("Preferences", "undo, take back, hint, advice, mistakes"),
+            also=(
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "undo, take back"),
+                    QT_TRANSLATE_NOOP("Preferences", "Offer to take back"),
+                ),
+                OtherWords(QT_TRANSLATE_NOOP("Preferences", "hint, advice, mistakes")),
+            ),
         ),
     ),
     start=_start,

@@ -8,7 +8,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, Manifest
 from farwhist.ui.services.requests import OpenPreferences
 from farwhist.ui.settings.commands import Command
-from farwhist.ui.settings.preference import PreferencesPage
+from farwhist.ui.settings.preference import OtherWords, PreferencesPage
 
 _HERE: Final = "farwhist.ui.features.preferences"
 
@@ -22,7 +22,7 @@ MANIFEST: Final = Manifest(
             ("rules", 100),
             QT_TRANSLATE_NOOP("Preferences", "General"),
             f"{_HERE}.rules.pages:make",
-            also=QT_TRANSLATE_NOOP("Preferences", "variant, rules, house rules"),
+            also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "variant, rules, house rules")),),
         ),
         PreferencesPage(
             "sequence",
@@ -47,14 +47,16 @@ MANIFEST: Final = Manifest(
             ("rules", 140),
             QT_TRANSLATE_NOOP("Preferences", "Play"),
             f"{_HERE}.rules.pages:make",
-            also=QT_TRANSLATE_NOOP("Preferences", "must follow, must beat, first lead"),
+            also=(
+                OtherWords(QT_TRANSLATE_NOOP("Preferences", "must follow, must beat, first lead")),
+            ),
         ),
         PreferencesPage(
             "scoring",
             ("rules", 150),
             QT_TRANSLATE_NOOP("Preferences", "Scoring"),
             f"{_HERE}.rules.pages:make",
-            also=QT_TRANSLATE_NOOP("Preferences", "penalty, bonus, points"),
+            also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "penalty, bonus, points")),),
         ),
         PreferencesPage(
             "romanian_mode",
@@ -67,8 +69,12 @@ MANIFEST: Final = Manifest(
             ("table", 100),
             QT_TRANSLATE_NOOP("Preferences", "Players"),
             f"{_HERE}.players_page:make",
-            also=QT_TRANSLATE_NOOP(
-                "Preferences", "first name, nickname, avatar, bot, computer, difficulty"
+            also=(
+                OtherWords(
+                    QT_TRANSLATE_NOOP(
+                        "Preferences", "first name, nickname, avatar, bot, computer, difficulty"
+                    )
+                ),
             ),
         ),
         PreferencesPage(
@@ -76,8 +82,19 @@ MANIFEST: Final = Manifest(
             ("table", 110),
             QT_TRANSLATE_NOOP("Preferences", "Table and cards"),
             f"{_HERE}.table_page:make",
-            also=QT_TRANSLATE_NOOP(
-                "Preferences", "colour blind, four colours, background, card back, deck, felt"
+            also=(
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "colour blind, four colours"),
+                    QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "card back"),
+                    QT_TRANSLATE_NOOP("Preferences", "Card backs"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "background"),
+                    QT_TRANSLATE_NOOP("Preferences", "Felt"),
+                ),
             ),
         ),
         PreferencesPage(
@@ -85,8 +102,19 @@ MANIFEST: Final = Manifest(
             ("table", 120),
             QT_TRANSLATE_NOOP("Preferences", "Motion and sound"),
             f"{_HERE}.pages:make_motion",
-            also=QT_TRANSLATE_NOOP(
-                "Preferences", "timer, clock, animation, sound, beep, volume, delay"
+            also=(
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "timer, clock"),
+                    QT_TRANSLATE_NOOP("Preferences", "Your clock"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "animation, delay"),
+                    QT_TRANSLATE_NOOP("Preferences", "Motion"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "beep"),
+                    QT_TRANSLATE_NOOP("Preferences", "Sound"),
+                ),
             ),
         ),
         PreferencesPage(
@@ -100,9 +128,19 @@ MANIFEST: Final = Manifest(
             ("program", 110),
             QT_TRANSLATE_NOOP("Preferences", "Accessibility"),
             f"{_HERE}.pages:make_access",
-            also=QT_TRANSLATE_NOOP(
-                "Preferences",
-                "blind, colour blind, screen reader, voice, font size, large print, contrast",
+            also=(
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "blind, colour blind, contrast"),
+                    QT_TRANSLATE_NOOP("Preferences", "Vision"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "font size, large print"),
+                    QT_TRANSLATE_NOOP("Preferences", "Text size"),
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "screen reader, voice"),
+                    QT_TRANSLATE_NOOP("Preferences", "Speech"),
+                ),
             ),
         ),
         PreferencesPage(
@@ -110,7 +148,7 @@ MANIFEST: Final = Manifest(
             ("program", 120),
             QT_TRANSLATE_NOOP("Preferences", "Keyboard"),
             f"{_HERE}.keys_page:make",
-            also=QT_TRANSLATE_NOOP("Preferences", "shortcut, hotkey, key"),
+            also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "shortcut, hotkey, key")),),
         ),
     ),
     commands=(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from farwhist.ui.settings.preference import PreferencesPage
+from farwhist.ui.settings.preference import OtherWords, PreferencesPage
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording.number_words import Counts
 
@@ -54,10 +54,12 @@ class LazyPages(Mapping[str, Page]):
         self._take_in = take_in
         self._made: dict[str, Page] = {}
 
-    def other_words(self, key: str) -> str:
+    def other_words(self, key: str) -> list[OtherWords]:
         """Return what else players call what is on a page, in their language."""
-        also = self._told[key].also
-        return translate("Preferences", also) if also else ""
+        return [
+            OtherWords(*(translate("Preferences", text) if text else "" for text in each))
+            for each in self._told[key].also
+        ]
 
     def make_one(self) -> bool:
         """Make the first page that nobody has wanted yet; return whether there was one."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QFrame,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -38,7 +39,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.features.preferences.page import LazyPages, Page, unfold
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import PAGE_GROUPS, PREFERENCES_PAGE, PREFERENCES_PLACE
-from farwhist.ui.settings.preference import PreferencesPage
+from farwhist.ui.settings.preference import OtherWords, PreferencesPage
 from farwhist.ui.settings.saving import KeptOnScreen, as_bytes, as_text
 from farwhist.ui.style.help_anchor import own_help, set_help_anchor
 from farwhist.ui.style.layouts import add_layout
@@ -46,7 +47,7 @@ from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.text import access_key, give_access_keys
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
-from farwhist.ui.wording.punctuation import fold, labelled
+from farwhist.ui.wording.punctuation import fold, labelled, titled
 
 translate = QCoreApplication.translate
 
@@ -67,23 +68,39 @@ _LATER: Final = 1000
 
 def texts_of(widget: QWidget) -> list[str]:
     """Return what a player reads in a widget, and in its tool tip."""
-    told = [widget.toolTip()]
+    return [widget.toolTip(), name_of(widget)]
+
+
+def name_of(widget: QWidget) -> str:
+    """Return the text of a label or button, or the title of a group; nothing of other widgets."""
     if isinstance(widget, QLabel | QAbstractButton):
-        told.append(widget.text().replace("&", ""))
-    return told
+        return widget.text().replace("&", "")
+    return widget.title().replace("&", "") if isinstance(widget, QGroupBox) else ""
 
 
 def found_on(page: Page, words: str) -> list[QWidget]:
-    """Return the labels and buttons of a page in which all `words` occur, from top to bottom."""
+    """Return the labels, buttons and groups of a page in which all `words` occur, from the top."""
     wanted = fold(words).split()
     hits: list[QWidget] = []
     for widget in page.findChildren(QWidget):
-        if not isinstance(widget, QLabel | QAbstractButton):
+        if not isinstance(widget, QLabel | QAbstractButton | QGroupBox):
             continue
         told = fold(" ".join(texts_of(widget)))
         if all(word in told for word in wanted):
             hits.append(widget)
     return hits
+
+
+def meant_on(page: Page, words: str, others: Iterable[OtherWords]) -> list[QWidget]:
+    """Return what other players call by these words: labels of the page, or the page itself."""
+    meant: list[QWidget] = []
+    for each in others:
+        if fold(words) not in fold(each.words):
+            continue
+        names = (each.of, titled(each.of)) if each.of else ()
+        named = [widget for widget in page.findChildren(QWidget) if name_of(widget) in names]
+        meant += named or [page]
+    return meant
 
 
 class SearchField(QWidget):
@@ -178,9 +195,9 @@ class SearchField(QWidget):
         counts = {}
         for key, page in self._pages.items():
             hits = found_on(page, words)
-            other = (page.title(), self._pages.other_words(key))
-            if not hits and any(fold(words.strip()) in fold(each) for each in other):
-                hits = [page]
+            if not hits:
+                others = [*self._pages.other_words(key), OtherWords(page.title())]
+                hits = meant_on(page, words.strip(), others)
             counts[key] = len(hits)
             self._hits += [(key, widget) for widget in hits]
         for _, widget in self._hits:
@@ -426,6 +443,7 @@ class PreferencesWindow(QDialog):
 
     def _show_found(self, counts: dict[str, int] | None) -> None:
         """List only the pages on which something was found, or all again."""
+        _mark(self.heading, lit=False)
         heading, any_below = None, False
         for row in range(self.list.count()):
             item = self.list.item(row)
@@ -444,6 +462,7 @@ class PreferencesWindow(QDialog):
     def _bring(self, key: str, widget: QWidget) -> None:
         """Show a page, or this widget of it and what folds it away if something does."""
         self.show_page(key)
+        _mark(self.heading, lit=widget is self._pages[key])
         if widget is self._pages[key]:
             return
         unfold(widget)

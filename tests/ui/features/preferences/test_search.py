@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.preferences.page import FoldLine, Page
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
-from farwhist.ui.features.preferences.window import FOUND, PreferencesWindow
+from farwhist.ui.features.preferences.window import FOUND, PreferencesWindow, name_of
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -115,6 +115,35 @@ def test_other_words_of_players_lead_to_the_page(
     assert pages.pages[key] in pages.search.hits or any(
         pages.pages[key].isAncestorOf(each) for each in pages.search.hits
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "of"),
+    [
+        ("timer", "Your clock"), ("font size", "Text size:"),
+        ("background", "Felt"),
+    ],
+)  # fmt: skip
+def test_what_such_words_mean_is_marked_and_seen(
+    pages: PreferencesWindow, words: str, of: str
+) -> None:
+    pages.search.field.setText(words)
+    assert [name_of(each) for each in pages.search.hits] == [of]
+    (found,) = pages.search.hits
+    QApplication.processEvents()
+    assert found.property(FOUND) and not found.visibleRegion().isEmpty()
+
+
+def test_the_heading_is_marked_where_words_mean_the_whole_page(pages: PreferencesWindow) -> None:
+    pages.search.field.setText("hotkey")
+    assert pages.search.hits == [pages.page] and pages.heading.property(FOUND)
+    pages.search.field.clear()
+    assert not pages.heading.property(FOUND)
+
+
+def test_titles_of_galleries_are_found(pages: PreferencesWindow) -> None:
+    pages.search.field.setText("card backs")
+    assert "Card backs" in [name_of(each) for each in pages.search.hits]
 
 
 @pytest.mark.parametrize(
