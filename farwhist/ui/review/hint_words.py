@@ -164,13 +164,15 @@ def _offer(move: Move) -> str:
 
 
 def odds(hint: Hint) -> str:
-    """Return how often the choices reach the aim of the deal, the advised one first."""
+    """Return how often choices reach the aim of the deal: the advised one, then the likeliest."""
     if not hint.odds:
         return ""
+    advised, *others = hint.odds
+    told = [advised, *sorted(others, key=lambda row: -row[2])[: MOST_TOLD - 1]]
     each = translate("Hint", "{move} {percent} %")
     said = [
         each.format(move=words(hint) if place == 0 else move_words(move), percent=percent(share))
-        for place, (move, _, share) in enumerate(hint.odds[:MOST_TOLD])
+        for place, (move, _, share) in enumerate(told)
     ]
     text = translate("Hint", "{aim}, from {deals}: {choices}")
     aim = translate("Coach", AIMS[hint.aim])

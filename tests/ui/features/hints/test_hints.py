@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from msgspec.structs import replace
@@ -405,3 +406,10 @@ def test_a_card_is_not_said_to_end_most_often_with_the_bid_where_another_does() 
     rows = (("8C", 4.0, 0.51), ("9C", 3.9, 0.52))
     hint = Hint(PlayCard((card("8C"),)), 1000, rows, (), "best_chance")
     assert hint_words.why(hint) == ""
+
+
+def test_other_choices_are_told_by_the_chance_that_is_shown() -> None:
+    rows = (("8C", 0.3, 0.5), ("9C", 0.2, 0.40), ("KH", 0.1, 0.45), ("2D", 0.1, 0.1))
+    odds = tuple((PlayCard((card(name),)), worth, share) for name, worth, share in rows)
+    hint = Hint(odds[0][0], 0, (), (), "", odds=odds, aim="stay", compared=100)
+    assert re.findall(r"\d+ %", hint_words.odds(hint)) == ["50 %", "45 %", "40 %", "10 %"]
