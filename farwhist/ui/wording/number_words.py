@@ -43,7 +43,7 @@ class Counts:
     changes = Plural("Counts", "%n change(s)", "", 1)
     bids = Plural("Counts", "%n trick(s) were bid", "", 1)
     out_of = Plural("Counts", "out of %n trick(s)", "", 1)
-    idle_options = Plural("Counts", "%n option(s) without effect in these rules", "", 1)
+    idle_options = Plural("Counts", "%n option(s) without effect here", "", 1)
     deals = Plural("Counts", "%n deal(s)", "", 1)
     short = Plural("Counts", "%n short", "", 1)
     """By how many tricks a bid was missed from below."""

@@ -95,13 +95,17 @@ Words = Callable[[int], str]
 
 
 class FoldLine(QWidget):
-    """Says how many rows are folded away; `toggled` is emitted when it is opened or closed."""
+    """Says how many rows are folded away; `toggled` is emitted when it is opened or closed.
+
+    Without `words` these are options that the chosen rules leave without effect.
+    """
 
     toggled = Signal()
 
-    def __init__(self, words: Words = Counts.idle_options) -> None:
+    def __init__(self, words: Words | None = None) -> None:
         super().__init__()
-        self._words = words
+        self._words = words or Counts.idle_options
+        self._idle = words is None
         self._count = 0
         self.button = QToolButton()
         self.button.setCheckable(True)
@@ -142,6 +146,9 @@ class FoldLine(QWidget):
         arrow = Qt.ArrowType.DownArrow if self.open else Qt.ArrowType.RightArrow
         self.button.setArrowType(arrow)
         self.button.setText(self._words(self._count))
+        why = translate("Rules", "The rules chosen now leave them nothing to do; each says why.")
+        self.button.setToolTip(why if self._idle else "")
+        self.button.setAccessibleDescription(why if self._idle else "")
 
 
 def unfold(widget: QWidget) -> None:

@@ -62,6 +62,8 @@ _MEANT: Final = (
     _Reason.ShortcutFocusReason,
 )
 """How somebody goes to the field who wants to search; it has the keyboard from the start, too."""
+_HIDDEN_OR_SHOWN: Final = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+"""Set where somebody has hidden a widget or shown it; it is not of a page not seen yet."""
 _LATER: Final = 1000
 """Milliseconds until all pages are made for somebody who has not gone to the field."""
 
@@ -78,17 +80,28 @@ def name_of(widget: QWidget) -> str:
     return widget.title().replace("&", "") if isinstance(widget, QGroupBox) else ""
 
 
-def found_on(page: Page, words: str) -> list[QWidget]:
-    """Return the labels, buttons and groups of a page in which all `words` occur, from the top."""
+def found_on(page: Page, words: str) -> tuple[list[QWidget], list[QWidget]]:
+    """Return the labels, buttons and groups of a page in which all `words` occur, from the top.
+
+    The first are those in whose own text they occur, the others have some of them in a tool tip.
+    """
     wanted = fold(words).split()
-    hits: list[QWidget] = []
+
+    def holds(*texts: str) -> bool:
+        told = fold(" ".join(texts))
+        return all(word in told for word in wanted)
+
+    named: list[QWidget] = []
+    hinted: list[QWidget] = []
     for widget in page.findChildren(QWidget):
-        if not isinstance(widget, QLabel | QAbstractButton | QGroupBox):
+        kinds = isinstance(widget, QLabel | QAbstractButton | QGroupBox)
+        if not kinds or (widget.isHidden() and widget.testAttribute(_HIDDEN_OR_SHOWN)):
             continue
-        told = fold(" ".join(texts_of(widget)))
-        if all(word in told for word in wanted):
-            hits.append(widget)
-    return hits
+        if holds(name_of(widget)):
+            named.append(widget)
+        elif holds(*texts_of(widget)):
+            hinted.append(widget)
+    return named, hinted
 
 
 def meant_on(page: Page, words: str, others: Iterable[OtherWords]) -> list[QWidget]:
@@ -193,13 +206,17 @@ class SearchField(QWidget):
             self.searched.emit(None)
             return
         counts = {}
+        by_tip: list[tuple[str, QWidget]] = []
         for key, page in self._pages.items():
-            hits = found_on(page, words)
-            if not hits:
+            named, hinted = found_on(page, words)
+            if not named:
                 others = [*self._pages.other_words(key), OtherWords(page.title())]
-                hits = meant_on(page, words.strip(), others)
-            counts[key] = len(hits)
-            self._hits += [(key, widget) for widget in hits]
+                named = meant_on(page, words.strip(), others)
+                hinted = [each for each in hinted if each not in named]
+            counts[key] = len(named) + len(hinted)
+            self._hits += [(key, widget) for widget in named]
+            by_tip += [(key, widget) for widget in hinted]
+        self._hits += by_tip
         for _, widget in self._hits:
             _mark(widget, lit=True)
         told = translate("Preferences", "Found: {count}").format(count=sum(counts.values()))
