@@ -63,6 +63,9 @@ class SameCardsRow(QWidget):
         self.box.addItem(translate("Scores", "Nobody else"), "")
         for each in bots.OFFERED:
             self.box.addItem(level_word(each), each)
+        about = translate("Scores", "Shows what such an opponent gets with your cards on average")
+        self.box.setToolTip(about)
+        self.box.setAccessibleDescription(about)
         words = QLabel(translate("Scores", "Same cards played &by:"))
         words.setBuddy(self.box)
         self._busy = QLabel()

@@ -131,7 +131,7 @@ def test_nothing_is_lost_only_where_the_decisions_are_nought() -> None:
     ],
 )
 def test_what_was_good_is_true(found: tuple[Verdict, ...], off: int, told: str) -> None:
-    assert praise(summed(*found, off=off)) == told
+    assert " ".join(praise(summed(*found, off=off))) == told
 
 
 def test_a_bid_that_was_met_without_a_loss_is_praised() -> None:

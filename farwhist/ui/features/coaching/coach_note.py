@@ -123,15 +123,22 @@ def split(
     )
 
 
-def state_text(judging: Judging, found: DealSplit | None, *, folded: bool = False) -> str:
-    """Return the line for a deal that is judged so far; `folded`: only what is good of it."""
+def state_text(
+    judging: Judging, found: DealSplit | None, *, folded: bool = False, brief: bool = False
+) -> str:
+    """Return the line for a deal that is judged so far; `folded`: only what is good of it.
+
+    With `brief` that is one sentence.
+    """
     match judging.state:
         case "done" if judging.nothing_own:
             return translate("Coach", "Not judged: the choices were not your own.")
         case "done":
             if found is None:
                 return _nothing_compared(judging)
-            return praise(found) if folded and found.worst is not None else result(found)
+            if not folded or found.worst is None:
+                return result(found)
+            return " ".join(praise(found)[: 1 if brief else None])
         case "running":
             text = translate("Coach", "Looking at your choices: {done} of {count}")
             return text.format(count=judging.choices, done=judging.done)
@@ -169,8 +176,8 @@ def _nothing_compared(judging: Judging) -> str:
     return coach_words.nothing_to_choose(judging.verdicts.values())
 
 
-def praise(found: DealSplit) -> str:
-    """Return what was good in a deal in which something is blamed, in one or two sentences."""
+def praise(found: DealSplit) -> list[str]:
+    """Return what was good in a deal in which something is blamed: one or two sentences."""
     parts = []
     if found.off == 0:
         parts.append(translate("Coach", "Exactly as bid."))
@@ -178,7 +185,7 @@ def praise(found: DealSplit) -> str:
         parts.append(translate("Coach", "Well bid."))
     if found.best:
         parts.append(Counts.best_choices(found.best).format(count=found.choices))
-    return " ".join(parts) or translate("Coach", "The coach has looked at this deal.")
+    return parts or [translate("Coach", "The coach has looked at this deal.")]
 
 
 def result(found: DealSplit) -> str:
@@ -361,7 +368,7 @@ class CoachNote(SummaryNote):
         set_help_anchor(self, "study#coach")
         self._theme = theme
         self._folded = folded
-        self._landed = False
+        self._landed = self._tight = False
         self._told = ""
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
         self.line = ElidedLabel()
@@ -423,6 +430,7 @@ class CoachNote(SummaryNote):
         )
         for label in (self.ours, self.others):
             label.setStyleSheet(f"color: {dim}; font-size: {max(round(0.85 * size), 10)}px;")
+        self._tight = tight
         row, place = (self._first, 3) if tight else (self._second, 1)
         row.insertWidget(place, self.offer)
         self._below.setVisible(not tight)
@@ -449,7 +457,7 @@ class CoachNote(SummaryNote):
         if self._shown is None:
             return
         judging, found = self._shown
-        text = state_text(judging, found, folded=self._folded)
+        text = state_text(judging, found, folded=self._folded, brief=self._tight)
         self.line.setText(text)
         offer = offer_text(judging, found, folded=self._folded)
         self.offer.setText(offer)
