@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from farwhist.ui.panels.notices import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.passing import CopyButton
 
 translate = QCoreApplication.translate
 
@@ -41,9 +41,9 @@ class FailureBar(Offer):
         self.details: Details | None = None
         self.text = ""
         """What is shown as details, and copied."""
-        self.copy = QPushButton(translate("Failure", "Cop&y"))
+        self.copy = CopyButton(translate("Failure", "Cop&y"), lambda: self.text)
         self.copy.setObjectName("copy failure")
-        on_click(self.copy, self._copy)
+        self.copy.said.connect(self.told)
         row = self.layout()
         assert row is not None
         row.removeWidget(self.close_button)
@@ -65,18 +65,15 @@ class FailureBar(Offer):
     def tell(self, text: str, entries: Sequence[str]) -> None:
         """Say `text`; the details are these entries of the log."""
         self.text = "".join(entries)
-        self.copy.setText(translate("Failure", "Cop&y"))
+        self.copy.passing.end()
         self.make(text, translate("Failure", "Deta&ils"), closable=True)
         if self.details is not None:
             self.details.show_text(self.text)
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text)
-        self.copy.setText(translate("Failure", "Copied"))
-
     def _open(self) -> None:
         if self.details is None:
             self.details = Details(self._folder / LOG_FILE, self.window())
+            self.details.copy.said.connect(self.told)
         self.details.show_text(self.text)
         self.details.show()
         self.details.raise_()
@@ -103,9 +100,8 @@ class Details(QDialog):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.windowTitle())
-        self.copy = QPushButton(translate("Failure", "Cop&y"))
+        self.copy = CopyButton(translate("Failure", "Cop&y"), self.text.toPlainText)
         close = QPushButton(translate("Notice", "&Close"))
-        on_click(self.copy, self._copy)
         on_click(close, self.close)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -122,8 +118,4 @@ class Details(QDialog):
     def show_text(self, text: str) -> None:
         """Show these entries."""
         self.text.setPlainText(text)
-        self.copy.setText(translate("Failure", "Cop&y"))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.copy.setText(translate("Failure", "Copied"))
+        self.copy.passing.end()

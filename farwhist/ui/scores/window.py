@@ -44,6 +44,7 @@ from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.style.text import in_title
 from farwhist.ui.system.files import DOCUMENTS, folder_of
@@ -99,12 +100,14 @@ class ScoreWindow(QDialog):
     `share_wanted` is emitted when the player wants a picture of the sheet, and `study_wanted(deal)`
     when she wants to study the finished deal with this number, `report_wanted` when she wants to
     know what the match tells of her. `level_wanted(level)` tells whose play of the same cards she
-    wants to see, `brought` that the sheet shows scores, and `left` that it is closed.
+    wants to see, `brought` that the sheet shows scores, `left` that it is closed, and `said(text)`
+    what a screen reader is to say.
     """
 
     level_wanted = Signal(str)
     brought = Signal()
     left = Signal()
+    said = Signal(str)
     share_wanted = Signal()
     study_wanted = Signal(int)
     report_wanted = Signal()
@@ -133,6 +136,8 @@ class ScoreWindow(QDialog):
         self.tabs.addTab(self.ranks, translate("Scores", "Pl&ace"))
         self.note = QLabel()
         self.note.setWordWrap(True)
+        self.passing = PassingWords(self, self.note.setText)
+        self.passing.said.connect(self.said)
         split = self._split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self.table)
         split.addWidget(self.tabs)
@@ -160,6 +165,7 @@ class ScoreWindow(QDialog):
         self._placed = True
         SCORES_PLACE.choose(self._settings, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
+        self.passing.end()
         self.left.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -270,7 +276,7 @@ class ScoreWindow(QDialog):
         if self.scores is not None:
             column = with_column(self.scores, heads(self.scores), rows(self.scores), self._column)
             QGuiApplication.clipboard().setText(as_text(*column))
-            self.note.setText(translate("Scores", "The score sheet was copied."))
+            self.passing.say(translate("Scores", "The score sheet was copied."))
 
     def save(self) -> None:
         """Ask for a file and write the sheet to it."""
@@ -286,7 +292,8 @@ class ScoreWindow(QDialog):
     def save_to(self, path: Path) -> None:
         """Write the sheet as CSV and say how that went."""
         if self.scores is not None:
-            self.note.setText(write_table(path, as_csv(self.scores)))
+            saved, told = write_table(path, as_csv(self.scores))
+            self.passing.say(told, lasting=not saved)
 
     def print_out(self) -> None:
         """Let the player choose a printer, then print the sheet and the chart."""
@@ -296,4 +303,5 @@ class ScoreWindow(QDialog):
         if QPrintDialog(printer, self).exec():
             printed = print_scores(self.scores, printer)
             told = translate("Scores", "The score sheet was printed.")
-            self.note.setText(told if printed else translate("Scores", "Printing failed."))
+            failed = translate("Scores", "Printing failed.")
+            self.passing.say(told if printed else failed, lasting=not printed)

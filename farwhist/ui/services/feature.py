@@ -30,6 +30,10 @@ class Feature(QObject):
         """Show or do what is asked; return why that cannot be, or nothing."""
         raise NotImplementedError
 
+    def say_answer(self, text: str) -> None:
+        """Let a screen reader tell what became of something that the player did."""
+        self.services.announcer.say(text, Kind.ANSWER)
+
     def end(self) -> object:
         """End, because the window is given up; return what `resume` needs, None for nothing."""
         return None

@@ -35,6 +35,7 @@ class Scoreboard(QObject):
         study_wanted(deal): the deal with this number is to be studied.
         report_wanted(): the report of the match is wanted.
         sheet_made(window): there is a score window now.
+        said(text): what a screen reader is to say of the score window.
 
     Args:
         window: the score window is its child.
@@ -50,6 +51,7 @@ class Scoreboard(QObject):
     study_wanted = Signal(int)
     report_wanted = Signal()
     sheet_made = Signal(object)
+    said = Signal(str)
 
     def __init__(
         self,
@@ -147,6 +149,7 @@ class Scoreboard(QObject):
         made.study_wanted.connect(self.study_wanted)
         StudyKey(self._keymap.opens_study, made.study_chosen, made.table)
         made.report_wanted.connect(self.report_wanted)
+        made.said.connect(self.said)
         self.sheet_made.emit(made)
         return made
 

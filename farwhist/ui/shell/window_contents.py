@@ -387,6 +387,7 @@ class WindowContents:
         runner.began.connect(self._take_keyboard)
         say = self.voice.announcer.say
         pages.said.connect(lambda text: say(text, Kind.TURN))
+        services.scoreboard.said.connect(lambda text: say(text, Kind.ANSWER))
         pages.added.connect(lambda text: say(text, Kind.RESULT))
         toast = self.notices.toast
         toast.told.connect(lambda text: say(text, Kind.ANSWER if toast.key else Kind.NOTICE))

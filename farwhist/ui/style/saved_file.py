@@ -57,13 +57,15 @@ def _why(problem: OSError) -> str:
     return translate("Share", "{file} cannot be saved: {problem}. Choose another place.")
 
 
-def write_table(path: Path, text: str) -> str:
-    """Write `text` to `path`, and return the sentence that says how that went."""
+def write_table(path: Path, text: str) -> tuple[bool, str]:
+    """Write a table whole or not at all; return whether it was, and the sentence about it."""
     try:
         write_text(path, text)
     except OSError as problem:
         words = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
-        return words.format(
+        return False, words.format(
             file=shortened(str(path), LONGEST_PATH), problem=problem.strerror or problem
         )
-    return translate("Scores", "Saved as {file}.").format(file=shortened(str(path), LONGEST_PATH))
+    return True, translate("Scores", "Saved as {file}.").format(
+        file=shortened(str(path), LONGEST_PATH)
+    )

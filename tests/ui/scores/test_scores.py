@@ -51,7 +51,13 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
     for chart in (sheet.points, sheet.ranks):
         assert not chart.grab().isNull()
 
+    heard = list[str]()
+    window.access.announcer.set_sink(lambda text, urgent: heard.append(text))
     sheet.copy()
+    assert sheet.note.text() == "The score sheet was copied."
+    assert heard[-1].startswith("The score sheet was copied.")
+    sheet.passing.timer.timeout.emit()
+    assert not sheet.note.text()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 16 and as_text(heads(played), rows(played)).splitlines() == lines
     assert all(line.count("\t") == 7 for line in lines)
@@ -67,7 +73,7 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
 
     (tmp_path / "file").write_text("")
     sheet.save_to(tmp_path / "file" / "scores.csv")
-    assert "cannot be written" in sheet.note.text()
+    assert "cannot be written" in sheet.note.text() and not sheet.passing.timer.isActive()
 
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -87,7 +93,9 @@ def test_it_is_said_how_printing_went(
     monkeypatch.setattr(score_window.QPrintDialog, "exec", lambda _: True)
     monkeypatch.setattr(score_window, "print_scores", lambda scores, printer: works)
     sheet.print_out()
-    assert told in sheet.note.text()
+    assert told in sheet.note.text() and sheet.passing.timer.isActive() is works
+    sheet.close()
+    assert not sheet.note.text()
 
 
 def test_a_printed_sheet_says_that_a_match_is_not_finished(window: Furnished, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
@@ -163,6 +163,9 @@ def test_the_number_deals_the_same_cards(window: Furnished, qtbot: QtBot) -> Non
     assert window.runner.setting.seed != seed
     dialog: DealNumberDialog = window.deal.show_number()
     assert f"number {window.runner.setting.seed}" in dialog.about.text()
+    dialog.copy.click()
+    assert dialog.copy.text() == "Copied"
+    assert QGuiApplication.clipboard().text() == str(window.runner.setting.seed)
     assert not dialog.play.isEnabled()
     qtbot.keyClicks(dialog.edit, f"x{seed}")
     assert dialog.edit.text() == str(seed)

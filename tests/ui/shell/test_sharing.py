@@ -49,6 +49,8 @@ def played_out(window: Furnished, qtbot: QtBot) -> None:
 
 def test_the_table_is_copied_twice_as_sharp(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
+    heard = list[str]()
+    window.access.announcer.set_sink(lambda text, urgent: heard.append(text))
     dialog = by_menu(window)
     assert dialog.choices["table"].isChecked() and not dialog.choices["result"].isEnabled()
     assert "over" in dialog.choices["result"].toolTip()
@@ -57,6 +59,9 @@ def test_the_table_is_copied_twice_as_sharp(window: Furnished, qtbot: QtBot) -> 
     view = window.table.view
     assert (image.width(), image.height()) == (2 * view.width(), 2 * (view.height() + STRIP))
     assert dialog.note.text() == "The picture was copied."
+    assert heard[-1].startswith("The picture was copied.")
+    dialog.passing.timer.timeout.emit()
+    assert not dialog.note.text()
     assert "Elevator Whist · deal 1 of 13" in dialog.preview.accessibleName()
     dialog.close()
 

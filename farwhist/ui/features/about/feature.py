@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,6 +32,7 @@ from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
+from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.system.desktop import icon
 
 translate = QCoreApplication.translate
@@ -55,12 +56,11 @@ class AboutDialog(QDialog):
         self.details = plain(details())
         self.licences = QPlainTextEdit()
         self.tabs = QTabWidget()
-        self.copy = QPushButton(translate("About", "Copy &details"))
+        self.copy = CopyButton(translate("About", "Copy &details"), self.details.text)
         self.website = QPushButton(translate("About", "&Website"))
         self.website.setToolTip(HOMEPAGE)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._arrange()
-        on_click(self.copy, self._copy)
         on_click(self.website, QDesktopServices.openUrl, QUrl(HOMEPAGE))
         self.buttons.rejected.connect(self.reject)
         self.tabs.currentChanged.connect(self._read)
@@ -80,8 +80,8 @@ class AboutDialog(QDialog):
         title = translate("About", "&Program")
         self.tabs.addTab(PageArea(self._program(), title.replace("&", "")), title)
         self.tabs.addTab(self.licences, translate("About", "&Licences"))
+        self.website.setAutoDefault(False)
         for button in (self.website, self.copy):
-            button.setAutoDefault(False)
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
         column.addWidget(self.tabs, 1)
@@ -126,10 +126,6 @@ class AboutDialog(QDialog):
     def _read(self) -> None:
         if self.tabs.currentWidget() is self.licences and not self.licences.toPlainText():
             self.licences.setPlainText(licences())
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.details.text())
-        self.copy.setText(translate("About", "Copied"))
 
 
 _IMPORTED: Final = (
@@ -191,5 +187,6 @@ class About(Feature):
     def show_about(self) -> AboutDialog:
         """Open the dialog, and return it."""
         dialog = AboutDialog(self.services.window)
+        dialog.copy.said.connect(self.say_answer)
         dialog.open()
         return dialog

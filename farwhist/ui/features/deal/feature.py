@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +32,6 @@ from farwhist.ui.features.deal.manifest import (
     why_no_pasting,
     why_no_replay,
 )
-from farwhist.ui.panels.panel import on_click
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.match_files import (
@@ -48,6 +46,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.text import label_for
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored
@@ -79,7 +78,6 @@ class DealNumberDialog(QDialog):
         KeptOnScreen(self)
         set_help_anchor(self, command_help("number"))
         self.setWindowTitle(translate("Deal number", "Match number"))
-        self._seed = seed
         told = translate(
             "Deal number",
             "This is deal {deal} of match number {number}.\nThe same number deals the same "
@@ -91,9 +89,7 @@ class DealNumberDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.copy = QPushButton(translate("Deal number", "&Copy the number"))
-        self.copy.setAutoDefault(False)
-        on_click(self.copy, self._copy)
+        self.copy = CopyButton(translate("Deal number", "&Copy the number"), lambda: str(seed))
         self.edit = QLineEdit()
         self.edit.setPlaceholderText(str(seed))
         self.edit.setValidator(
@@ -133,10 +129,6 @@ class DealNumberDialog(QDialog):
         self.play.setToolTip(
             "" if self.play.isEnabled() else translate("Deal number", "Enter a number first")
         )
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._seed))
-        self.copy.setText(translate("Deal number", "Copied"))
 
 
 class DealFeature(Feature):
@@ -204,6 +196,7 @@ class DealFeature(Feature):
             parent=services.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.copy.said.connect(self.say_answer)
         dialog.accepted.connect(lambda: self._play_number(dialog.number))
         dialog.open()
         return dialog

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -30,6 +30,7 @@ from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate
@@ -139,14 +140,13 @@ class FairPlayDialog(QDialog):
         )
         for field in (self.print, self.text, self.noted):
             field.setFont(mono)
-        self.copy_button = QPushButton(translate("Fair play", "&Copy"))
+        self.copy_button = CopyButton(translate("Fair play", "&Copy"), lambda: self._entry.record)
         self.verify_button = QPushButton(translate("Fair play", "&Verify"))
         self.verify_button.setProperty("action", True)
         self.said = QLabel()
         self.said.setObjectName("said")
         self.said.setWordWrap(True)
         self._arrange()
-        on_click(self.copy_button, self._copy)
         on_click(self.verify_button, self._verify)
         self.list.currentRowChanged.connect(self._show)
         newest_deal = next((row for row, each in enumerate(entries) if each.deal), 0)
@@ -207,10 +207,6 @@ class FairPlayDialog(QDialog):
         self.noted.clear()
         self.said.clear()
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._entry.record)
-        self.said.setText(translate("Fair play", "Copied."))
-
     def _verify(self) -> None:
         entry = self._entry
         right, words = verdict(entry, self.noted.text() or entry.fingerprint, self._view)
@@ -228,6 +224,7 @@ class FairPlay(Feature):
             names = services.scoreboard.names()
             shown = entries(runner.carried().proofs(), view, runner.setting.human, names)
             dialog = FairPlayDialog(shown, view, services.window)
+            dialog.copy_button.said.connect(self.say_answer)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
         return ""

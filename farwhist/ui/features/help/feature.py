@@ -29,7 +29,6 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.style.help_anchor import help_for
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels.deal_replay import AskedDeal
-from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import game_names
 
 
@@ -108,7 +107,7 @@ class Help(Feature):
             own = self.services.window.actions()
             window.addActions([each for each in own if each.objectName() == "rules"])
             window.pages.deal_wanted.connect(self.show_deal)
-            window.pages.said.connect(lambda text: self.services.announcer.say(text, Kind.ANSWER))
+            window.pages.said.connect(self.say_answer)
         return self._help
 
     @cached_property

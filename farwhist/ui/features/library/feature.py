@@ -177,7 +177,7 @@ class LibraryFeature(PageFeature[LibraryPage]):
         title = f"{library_words.game(entry)} · {names} · {library_words.day(entry)}"
         why_not = self.services.open(ReportMatch(saved, title))
         if why_not:
-            page.tell(why_not)
+            page.tell(why_not, lasting=True)
 
     def _save(self, entry: LibraryEntry) -> None:
         saved, page = self._read(entry), self.page
@@ -189,7 +189,8 @@ class LibraryFeature(PageFeature[LibraryPage]):
             words = translate("Files", "The match was saved as “{file}”.").format(
                 file=shortened(path.name)
             )
-            page.tell(write_match(path, saved.text()) or words)
+            wrong = write_match(path, saved.text())
+            page.tell(wrong or words, lasting=bool(wrong))
 
     def _study(self, entry: LibraryEntry, index: int) -> None:
         found = self._replayed(entry)
@@ -237,6 +238,7 @@ class LibraryFeature(PageFeature[LibraryPage]):
             if button is not None:
                 button.hide()
         made.study_wanted.connect(self._study_on_sheet)
+        made.said.connect(self.say_answer)
         StudyKey(self.services.settings.keymap.opens_study, made.study_chosen, made.table)
         return made
 
@@ -258,5 +260,5 @@ class LibraryFeature(PageFeature[LibraryPage]):
             why = getattr(problem, "strerror", None) or problem
             if self.page is not None:
                 self.page.refresh()
-                self.page.tell(words.format(problem=why))
+                self.page.tell(words.format(problem=why), lasting=True)
             return None

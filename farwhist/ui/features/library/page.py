@@ -31,6 +31,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import folded, joined
@@ -132,7 +133,9 @@ class LibraryPage(WindowPage):
         self._ground = FeltGround(style)
         self._over = False
         self.choice = LibraryChoice()
-        self.trouble = ""
+        self.trouble = self._told = ""
+        self.passing = PassingWords(self, self._show_told)
+        self.passing.said.connect(self.said)
         head, panel = LibraryHead(style), LibraryListPanel(style)
         self.back, self.counts, self.file = head.back, head.counts, head.file
         self.search, self.order, self.games = panel.search, panel.order, panel.games
@@ -266,6 +269,7 @@ class LibraryPage(WindowPage):
 
     def refresh(self) -> None:
         """Look what there is now, and read what is new."""
+        self.passing.end()
         self.trouble = ""
         try:
             left = self._library.look()
@@ -327,7 +331,7 @@ class LibraryPage(WindowPage):
 
     def _tell_trouble(self) -> None:
         bad = self._library.unreadable
-        lines = [self.trouble] if self.trouble else []
+        lines = [each for each in (self.trouble, self._told) if each]
         if bad:
             names = joined(list(bad)[:3]) + (" …" if len(bad) > 3 else "")
             lines.append(f"{LibraryCounts.unreadable(len(bad))} {names}")
@@ -384,11 +388,14 @@ class LibraryPage(WindowPage):
         else:
             self.open_requested.emit(entry)
 
-    def tell(self, text: str) -> None:
-        """Say something below the list, and aloud."""
-        self.trouble = text
+    def tell(self, text: str, *, lasting: bool = False) -> None:
+        """Say something below the list, and aloud; it goes by itself unless it is `lasting`."""
+        self.passing.say(text, lasting=lasting)
+
+    def _show_told(self, text: str) -> None:
+        self._told = text
         self._tell_trouble()
-        self.said.emit(text)
+        self._tell_deleted()
 
     # --- deleting -----------------------------------------------------------------------------
 
@@ -401,7 +408,7 @@ class LibraryPage(WindowPage):
             self._deletions.delete(entry)
         except OSError as problem:
             words = translate("Library", "The match cannot be deleted: {problem}.")
-            self.tell(words.format(problem=problem.strerror or problem))
+            self.tell(words.format(problem=problem.strerror or problem), lasting=True)
             return
         self._over = False
         self._list_all()
@@ -414,7 +421,7 @@ class LibraryPage(WindowPage):
             entry = self._deletions.undo()
         except OSError as problem:
             words = translate("Library", "The match cannot be brought back: {problem}.")
-            self.tell(words.format(problem=problem.strerror or problem))
+            self.tell(words.format(problem=problem.strerror or problem), lasting=True)
             return
         if entry is None:
             return

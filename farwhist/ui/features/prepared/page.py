@@ -7,15 +7,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -37,6 +29,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts, Plural
@@ -204,11 +197,11 @@ class DayPanel(QFrame):
 
     Signals:
         play_requested(dated): this match shall be played.
-        copied(text): this line shall be copied.
+        said(text): what a screen reader is to say.
     """
 
     play_requested = Signal(object)
-    copied = Signal(str)
+    said = Signal(str)
 
     def __init__(self, style: PageStyle) -> None:
         super().__init__()
@@ -228,17 +221,19 @@ class DayPanel(QFrame):
         self.longest.setProperty("note", True)
         self.discs = WeekView(style)
         self.day_line, self.week_line = ElidedLabel(), ElidedLabel()
-        self.copy_day, self.copy_week = QPushButton(), QPushButton()
+        self.copy_day, self.copy_week = (
+            CopyButton(translate("Prepared", "Copy"), line.text)
+            for line in (self.day_line, self.week_line)
+        )
         self._day: date | None = None
         self._results: Mapping[str, DatedResult] = {}
         for line, button in ((self.day_line, self.copy_day), (self.week_line, self.copy_week)):
             line.setProperty("note", True)
             button.setProperty("link", True)
-            button.setText(translate("Prepared", "Copy"))
-            button.clicked.connect(lambda checked, line=line: self.copied.emit(line.text()))
-        for button in (self.play, self.week, self.copy_day, self.copy_week):
-            button.setAutoDefault(False)
-            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.said.connect(self.said)
+        for each in (self.play, self.week, self.copy_day, self.copy_week):
+            each.setAutoDefault(False)
+            each.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(lambda checked: self._want(deal_of_day))
         self.week.clicked.connect(lambda checked: self._want(match_of_week))
         self._arrange()
@@ -367,7 +362,7 @@ class PreparedPage(WindowPage):
         self.back = QPushButton(translate("Prepared", "&Back"))
         self.day = DayPanel(style)
         self.day.play_requested.connect(self.dated_requested)
-        self.day.copied.connect(self._copy)
+        self.day.said.connect(self.said)
         self.back.clicked.connect(lambda checked: self.left.emit())
         self._arrange()
         theme, px = style.theme, style.px
@@ -429,10 +424,6 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.day.play.click()
         event.accept()
-
-    def _copy(self, line: str) -> None:
-        QGuiApplication.clipboard().setText(line)
-        self.said.emit(translate("Prepared", "The line was copied."))
 
     def _arrange(self) -> None:
         style, px = self._style, self._style.px

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.analysis.material import Material
@@ -40,6 +40,7 @@ from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.table.theme import fibres, lay
@@ -65,9 +66,13 @@ AT_ONCE: Final = 4
 
 
 class ReportHead(QFrame):
-    """The way back, what is reported of how many matches, and copying it."""
+    """The way back, what is reported of how many matches, and copying it.
 
-    def __init__(self, look: PageStyle, title: str) -> None:
+    Args:
+        copied: returns what is copied, or nothing.
+    """
+
+    def __init__(self, look: PageStyle, title: str, copied: Callable[[], str]) -> None:
         super().__init__()
         px = look.px
         self.setProperty("head", True)
@@ -75,7 +80,7 @@ class ReportHead(QFrame):
         self.back = QPushButton(translate("Report", "&Back"))
         point_back(self.back, look.theme, px(16))
         self.back.setToolTip(shown_key("Esc"))
-        self.copy = QPushButton(translate("Report", "&Copy result"))
+        self.copy = CopyButton(translate("Report", "&Copy result"), copied)
         self.copy.setToolTip(shown_key("Ctrl+C"))
         for button in (self.back, self.copy):
             button.setProperty("dark", True)
@@ -140,7 +145,7 @@ class ReportPage(WindowPage):
         self._felt: tuple[QSize, float, QPixmap] | None = None
         self._textures = fibres() if look.texture and not look.theme.strong else ()
         points = reported.material.rules.kind.points
-        self.head = ReportHead(look, reported.title)
+        self.head = ReportHead(look, reported.title, self._copied)
         self.back, self.copy, self.spans = self.head.back, self.head.copy, self.head.spans
         self.panels = LeftPanels(look)
         self.deals, self.months = DealsPanel(look, points=points), MonthsPanel(look)
@@ -203,7 +208,7 @@ class ReportPage(WindowPage):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.copy.clicked.connect(self.copy_result)
+        self.copy.said.connect(self.said)
         self.spans.chosen.connect(self._choose_span)
         self.tabs.chosen.connect(lambda _: self._fit())
         self.deals.sheet.wanted.connect(self.deal_wanted)
@@ -297,21 +302,12 @@ class ReportPage(WindowPage):
         matches = self.many.of(self._now(), "all")
         self.move_wanted.emit(matches[match].saved, move)
 
-    def copy_result(self) -> None:
-        """Put the numbers that are shown on the clipboard as text."""
-        title = self.match.reported.title
+    def _copied(self) -> str:
+        """Return the numbers that are shown as text, or nothing where they are not known."""
+        if self.span == "match":
+            return self.match.copied()
         heading = self.spans.buttons[self.span].text()
-        text = self.match.copied()
-        if self.span != "match":
-            text = self.many.copied(title, heading)
-        if text:
-            QGuiApplication.clipboard().setText(text)
-            told = translate("Report", "The result was copied.")
-            if self.span == "match":
-                self.deals.tell(told)
-            else:
-                self.months.known.setText(told)
-            self.said.emit(told)
+        return self.many.copied(self.match.reported.title, heading)
 
     # --- keyboard -------------------------------------------------------------------------------
 
@@ -347,7 +343,7 @@ class ReportPage(WindowPage):
         if event.key() == Key.Key_Escape:
             self.left.emit()
         elif control and event.key() == Key.Key_C:
-            self.copy_result()
+            self.copy.copy()
 
 
 class ReportFeature(PageFeature[ReportPage]):

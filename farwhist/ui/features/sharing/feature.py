@@ -44,6 +44,7 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.system.files import PICTURES, folder_of
 from farwhist.ui.table.theme import lay
@@ -182,6 +183,7 @@ class ShareDialog(QDialog):
         add_layout(column, line, 1)
         self.note = QLabel()
         self.note.setWordWrap(True)
+        self.passing = PassingWords(self, self.note.setText)
         column.addWidget(self.note)
         add_layout(column, self._foot())
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
@@ -255,12 +257,12 @@ class ShareDialog(QDialog):
         self.preview.setPixmap(small)
         told = words(self.chosen.what).replace("&", "")
         self.preview.setAccessibleName(f"{sentence(told)} {self.chosen.caption}")
-        self.note.clear()
+        self.passing.end()
 
     def copy(self) -> None:
         """Put the picture on the clipboard."""
         QGuiApplication.clipboard().setImage(self.image)
-        self.note.setText(translate("Share", "The picture was copied."))
+        self.passing.say(translate("Share", "The picture was copied."))
 
     def ask(self) -> None:
         """Ask for a file and write the picture to it."""
@@ -276,7 +278,7 @@ class ShareDialog(QDialog):
     def save_to(self, path: Path) -> bool:
         """Write the picture and say how that went."""
         saved, said = write_picture(with_suffix(path), self.image)
-        self.note.setText(said)
+        self.passing.say(said, lasting=not saved)
         return saved
 
 
@@ -311,6 +313,7 @@ class Sharing(Feature):
         usual: PictureKind = "table" if found is None else "result"
         name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self.services.match.matches.title}")
         dialog = ShareDialog(self._pictures(), first or usual, name, parent or self.services.window)
+        dialog.passing.said.connect(self.say_answer)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog

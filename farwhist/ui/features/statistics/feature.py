@@ -46,6 +46,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording import table_words
@@ -156,6 +157,7 @@ class StatisticsWindow(QDialog):
         self.offer.taken.connect(self.undo_reset)
         self.note = plain()
         self.note.hide()
+        self.passing = PassingWords(self, self._show_note)
         self.buttons: dict[str, QPushButton] = {}
         column = QVBoxLayout(self)
         self._add_head(column)
@@ -180,6 +182,7 @@ class StatisticsWindow(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         STATISTICS_PLACE.choose(self._preferences, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
+        self.passing.end()
 
     def _add_head(self, column: QVBoxLayout) -> None:
         row = FlowLayout(spacing=14)
@@ -318,9 +321,9 @@ class StatisticsWindow(QDialog):
         if not self.figures.empty:
             text = as_text(self.overview, self.bids, self.shuffle, self.figures)
             QGuiApplication.clipboard().setText(text)
-            self._say(translate("Statistics", "The statistics were copied."))
+            self.passing.say(translate("Statistics", "The statistics were copied."))
 
-    def _say(self, text: str) -> None:
+    def _show_note(self, text: str) -> None:
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
@@ -337,7 +340,8 @@ class StatisticsWindow(QDialog):
 
     def save_to(self, path: Path) -> None:
         """Write the deals as CSV and say how that went."""
-        self._say(write_table(path, as_csv(self.figures.matches, self._people)))
+        saved, told = write_table(path, as_csv(self.figures.matches, self._people))
+        self.passing.say(told, lasting=not saved)
 
     def ask_reset(self) -> QMessageBox:
         """Ask whether what is shown shall count no more."""
@@ -368,9 +372,9 @@ class StatisticsWindow(QDialog):
         try:
             self._reset = self._record.store.reset(each.key for each in self.figures.matches)
         except Trouble as trouble:
-            self._say(statistics_trouble_words(trouble))
+            self.passing.say(statistics_trouble_words(trouble), lasting=True)
             return
-        self._say("")
+        self.passing.end()
         self.offer.make(
             translate("Statistics", "The statistics have been reset."),
             translate("Statistics", "&Undo"),
@@ -385,7 +389,7 @@ class StatisticsWindow(QDialog):
         try:
             self._record.store.undo_reset(self._reset)
         except Trouble as trouble:
-            self._say(statistics_trouble_words(trouble))
+            self.passing.say(statistics_trouble_words(trouble), lasting=True)
             return
         self._reset = None
         self.offer.hide()
@@ -445,10 +449,12 @@ class Statistics(Feature):
 
     def _make(self) -> StatisticsWindow:
         services, players = self.services, self.services.settings.players
-        return StatisticsWindow(
+        window = StatisticsWindow(
             services.records.statistics,
             services.settings.preferences,
             services.appearance.deck,
             services.window,
             players.people.shown_names,
         )
+        window.passing.said.connect(self.say_answer)
+        return window

@@ -124,6 +124,7 @@ def test_a_copied_text_is_verified_on_the_command_line(
     to_the_summary(window, qtbot)
     dialog = opened(window)
     qtbot.mouseClick(dialog.copy_button, driving.LEFT)
+    assert dialog.copy_button.text() == "Copied"
     one = dialog.print.text()
     file = tmp_path / "deal.txt"
     file.write_text(QGuiApplication.clipboard().text(), encoding="utf-8")

@@ -364,9 +364,11 @@ def test_a_copy_is_saved_elsewhere(
     page.preview.save.trigger()
     assert read_file(copy) == read_file(tmp_path / LIBRARY / files[0])
     assert page.note.text() == "The match was saved as “copy.farwhist”."
+    page.passing.timer.timeout.emit()
+    assert page.note.isHidden() and page.pages.currentWidget() is page.body
     monkeypatch.setattr(host_module, "pick_to_write", lambda parent, name: tmp_path)
     page.preview.save.trigger()
-    assert "cannot be written" in page.note.text()
+    assert "cannot be written" in page.note.text() and not page.passing.timer.isActive()
 
 
 # Deleting

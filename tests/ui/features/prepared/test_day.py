@@ -85,6 +85,7 @@ def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: Q
     assert page.day.streak.text().startswith("1 day")
     page.day.copy_day.click()
     assert QGuiApplication.clipboard().text() == page.day.day_line.text()
+    assert page.day.copy_day.text() == "Copied"
     page.day.play.click()
     again = played(window, qtbot)
     assert again == result

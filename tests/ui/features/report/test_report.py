@@ -90,7 +90,7 @@ def test_all_numbers_come_and_add_up(window: Furnished, qtbot: QtBot) -> None:
     level = texts[LEVEL]
     assert level is not None and level.text() != "–"
     assert page.panels.rating.words.text() == "Too few deals to say"
-    page.copy_result()
+    page.copy.copy()
     copied = QGuiApplication.clipboard().text()
     assert "An expert usually: " in copied and "luck of the cards: " in copied
     assert (
@@ -308,8 +308,10 @@ def test_the_last_twenty_are_told_by_month_and_kind(window: Furnished, qtbot: Qt
     qtbot.waitUntil(lambda: not page.many.reading, timeout=5_000)
     assert table.shown()[1][-1][1] == "31"
     assert "Matches with these rules: 31. Judged deals: 181 of 181." in page.months.known.text()
-    page.copy_result()
+    page.copy.copy()
+    assert page.copy.text() == "Copied"
     copied = QGuiApplication.clipboard().text()
+    assert copied.endswith(page.months.known.text())
     assert "All time" in copied and "\nTotal\t31\t181\t" in copied and "By play: " in copied
     page.spans.buttons["match"].click()
     assert page.deals.isVisible() and not page.months.isVisible()

@@ -267,6 +267,8 @@ def test_copy(shown: StatisticsWindow, qtbot: QtBot) -> None:
     assert any(line.startswith("13 cards\t") for line in lines)
     assert sum(line.startswith("Aces\t") for line in lines) == 4
     assert shown.bids.bias.text() in lines and "copied" in shown.note.text()
+    shown.passing.timer.timeout.emit()
+    assert shown.note.isHidden()
 
 
 def test_save(
@@ -290,6 +292,9 @@ def test_save(
     (tmp_path / "file").write_text("")
     shown.save_to(tmp_path / "file" / "mine.csv")
     assert "cannot be written" in shown.note.text() and shown.note.isVisible()
+    assert not shown.passing.timer.isActive()
+    shown.close()
+    assert shown.note.isHidden()
 
 
 def test_it_comes_back_where_it_was(
