@@ -117,7 +117,7 @@ class EditorHead(QFrame):
 
 
 class EditorFoot(QFrame):
-    """What becomes of the deal, and why nothing can yet.
+    """What becomes of the deal, why nothing can yet, and what was done.
 
     The longest button is called by a word where one line cannot hold all of them.
     """
@@ -136,6 +136,7 @@ class EditorFoot(QFrame):
         self.save = QPushButton(translate("Editor", "Save…"))
         self.why = QLabel()
         self.why.setProperty("why", True)
+        self._why_not = self._told = ""
         self.save.setProperty("gold", True)
         around = QVBoxLayout(self)
         around.setContentsMargins(style.px(12), style.px(8), style.px(12), style.px(8))
@@ -180,8 +181,8 @@ class EditorFoot(QFrame):
 
     def allow(self, why_not: str, over: bool, why_no_coach: str) -> None:
         """Let the buttons be used, or say why not."""
-        self.why.setText(f"▼ {why_not}" if why_not else "")
-        self.why.setVisible(bool(why_not))
+        self._why_not, self._told = why_not, ""
+        self._write()
         study = why_not or (
             ""
             if over
@@ -198,6 +199,16 @@ class EditorFoot(QFrame):
             button.setStatusTip(reason)
             button.setToolTip(reason or self._keys.get(button, ""))
         self._tell_coach()
+
+    def tell(self, text: str) -> None:
+        """Say what was done instead of why nothing can be, until the deal changes."""
+        self._told = text
+        self._write()
+
+    def _write(self) -> None:
+        text = self._told or (f"▼ {self._why_not}" if self._why_not else "")
+        self.why.setText(text)
+        self.why.setVisible(bool(text))
 
 
 SIGNS: Final[dict[Level, IconName]] = {"wrong": "cross", "note": "triangle", "fine": "check"}

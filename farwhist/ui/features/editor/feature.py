@@ -239,9 +239,10 @@ class EditorFeature(PageFeature[EditorPage]):
                 "Deal texts",
                 "This deal is for {players}, but the table seats {least} to {most}.",
             )
-            page.tell(
-                words.format(players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS)
+            told = words.format(
+                players=Counts.players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
             )
+            page.tell(told, lasting=True)
             return
         page.take(of_text(text))
         page.said.emit(told)
@@ -254,7 +255,7 @@ class EditorFeature(PageFeature[EditorPage]):
             text = pasted_deal(self.services)
         except BadDeal as problem:
             if self.page is not None:
-                self.page.tell(deal_problem(problem))
+                self.page.tell(deal_problem(problem), lasting=True)
             return
         self._take(text, translate("Editor", "The deal was pasted."))
 
@@ -282,7 +283,7 @@ class EditorFeature(PageFeature[EditorPage]):
         if is_there(read):
             self._take_in(path, read)
         else:
-            page.tell(file_words.being_read(path.name))
+            page.tell(file_words.being_read(path.name), lasting=True)
             FileReading(self).take(read, lambda read: self._take_in(path, read))
 
     def _take_in(self, path: Path, read: Future[Saved]) -> None:
@@ -296,10 +297,11 @@ class EditorFeature(PageFeature[EditorPage]):
         except (OSError, ValueError) as problem:
             words = translate("Editor", "{file} cannot be read: {problem}")
             why = getattr(problem, "strerror", None) or problem
-            page.tell(words.format(file=shortened(path.name), problem=why))
+            page.tell(words.format(file=shortened(path.name), problem=why), lasting=True)
             return
         if not saved.deal:
-            page.tell(translate("Editor", "This file holds a whole match, not a single deal."))
+            words = translate("Editor", "This file holds a whole match, not a single deal.")
+            page.tell(words, lasting=True)
             return
         text = replace(deal_code.read(saved.deal), moves=saved.moves)
         self._note(path)
@@ -315,16 +317,17 @@ class EditorFeature(PageFeature[EditorPage]):
     def _copy_code(self, text: DealText) -> None:
         from farwhist.rules import deal_code
 
-        told = translate("Editor", "The code was copied.")
-        copy_text(self.services, deal_code.write(text), told)
-        self._tell(told)
+        self._copy(deal_code.write(text), translate("Editor", "The code was copied."))
 
     def _copy_diagram(self, text: DealText) -> None:
         from farwhist.rules import diagram
 
-        told = translate("Editor", "The diagram was copied.")
-        copy_text(self.services, diagram.drawn(text), told)
-        self._tell(told)
+        self._copy(diagram.drawn(text), translate("Editor", "The diagram was copied."))
+
+    def _copy(self, text: str, told: str) -> None:
+        copy_text(self.services, text, told)
+        if self.page is not None:
+            self.page.passing.say(told)
 
     def _save(self, text: DealText) -> None:
         path = pick_to_write(self.services.window, translate("Editor", "Deal"))
@@ -340,11 +343,7 @@ class EditorFeature(PageFeature[EditorPage]):
             file=shortened(path.name)
         )
         if self.page is not None:
-            self.page.tell(wrong or words)
-
-    def _tell(self, text: str) -> None:
-        if self.page is not None:
-            self.page.foot.why.setText(text)
+            self.page.tell(wrong or words, lasting=bool(wrong))
 
     def _note(self, path: Path) -> None:
         preferences = self.services.settings.preferences

@@ -51,6 +51,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.game_names import preset_name
@@ -204,6 +205,7 @@ class EditorPage(WindowPage):
         self._typist = HandTyping(LETTERS[style.deck.look.index])
         self.found = Checked((), None)
         self.head, self.foot = EditorHead(style), EditorFoot(style)
+        self.passing = PassingWords(self, self.foot.tell)
         self.body = EditorBody(style, parts.rules)
         filled(QVBoxLayout(self), self.head, (self.body, 1), self.foot, margins=0, spacing=0)
         self.work = DealWork(parts.adviser, self.body.coach, self)
@@ -251,7 +253,7 @@ class EditorPage(WindowPage):
         body.typed.connect(self._type_on)
         body.played.end_requested.connect(self.play_out)
         self.work.said.connect(self.said)
-        self.work.went_on.connect(self.foot.why.setText)
+        self.work.went_on.connect(self.foot.tell)
         self.work.played_out.connect(lambda moves: self.put(self.draft.with_moves(moves)))
 
     @property
@@ -400,9 +402,9 @@ class EditorPage(WindowPage):
                 coach = translate("Editor", "The coach does not judge this game.")
         self.foot.allow(why, over and not wrong, coach)
 
-    def tell(self, text: str) -> None:
-        """Show a sentence below, and say it."""
-        self.foot.why.setText(text)
+    def tell(self, text: str, *, lasting: bool = False) -> None:
+        """Show a sentence below, and say it; it goes by itself unless it is `lasting`."""
+        self.passing.say(text, lasting=lasting)
         self.said.emit(text)
         self.body.deal.show_draft(self.draft, self._names)
 

@@ -301,6 +301,9 @@ def test_a_deal_is_copied_pasted_saved_and_opened_the_same(
     assert page.found.text == text
     control(qtbot, Key.Key_C)
     assert deal_code.read(QGuiApplication.clipboard().text()) == text
+    assert page.foot.why.isVisible() and page.foot.why.text() == "The code was copied."
+    page.passing.timer.timeout.emit()
+    assert not page.foot.why.isVisible()
     path = tmp_path / "one.farwhist"
     window.editor.write(text, path)
     assert "one.farwhist" in page.foot.why.text()
@@ -317,6 +320,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
     QGuiApplication.clipboard().setText("good evening")
     control(qtbot, Key.Key_V)
     assert page.foot.why.text() == "No deal code or diagram was found here."
+    assert not page.passing.timer.isActive()
     path = tmp_path / "none.farwhist"
     path.write_text("{", encoding="utf-8")
     window.editor.read(path)
