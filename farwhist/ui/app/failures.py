@@ -69,6 +69,7 @@ class Failures(QObject):
         self._window: QMainWindow | None = None
         self._unsaved: Callable[[], bool] | None = None
         self._recover: Callable[[], object] | None = None
+        self._say: Callable[[str], object] | None = None
         self._told = ""
         self._early: list[str] | None = []
         """What failed before there was a window to tell it in."""
@@ -90,21 +91,27 @@ class Failures(QObject):
 
     def attach(self, window: QMainWindow) -> None:
         """Tell it in this window from now on; what the player has not closed, once more."""
-        self._unsaved = self._recover = None
+        self._unsaved = self._recover = self._say = None
         open_ = self.bar is not None and bool(self._told)
         self._window, self.bar = window, None
         self._tell_early()
         if open_:
             QTimer.singleShot(0, self, lambda: self._show(self._told))
 
-    def guard(self, unsaved: Callable[[], bool], recover: Callable[[], object]) -> None:
+    def guard(
+        self,
+        unsaved: Callable[[], bool],
+        recover: Callable[[], object],
+        say: Callable[[str], object],
+    ) -> None:
         """Care for the match in the window from now on.
 
         Args:
             unsaved: whether the match on the table could not be saved.
             recover: goes on with it where an exception has made it stand still.
+            say: tells a screen reader what is told.
         """
-        self._unsaved, self._recover = unsaved, recover
+        self._unsaved, self._recover, self._say = unsaved, recover, say
 
     def _tell_early(self) -> None:
         with self._lock:
@@ -228,8 +235,13 @@ class Failures(QObject):
             self.bar = FailureBar(self._folder)
             self.bar.stand_in(self._window)
             self.bar.close_button.clicked.connect(self._closed)
+            self.bar.told.connect(self._speak)
         self._told = text
         self.bar.tell(text, self.entries)
+
+    def _speak(self, text: str) -> None:
+        if self._say is not None:
+            self._say(text)
 
     def _closed(self) -> None:
         self._told = ""

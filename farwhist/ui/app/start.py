@@ -75,7 +75,13 @@ def run(argv: Sequence[str]) -> int:
         contents, opened = home.fill(window)
         files.serve(opened)
         services = contents.services
-        failures.guard(partial(services.notices.errors.lasts, "match"), services.flow.recover)
+        from farwhist.ui.voice.announcer import Kind
+
+        failures.guard(
+            partial(services.notices.errors.lasts, "match"),
+            services.flow.recover,
+            partial(services.announcer.say, kind=Kind.NOTICE),
+        )
         return contents
 
     def start_thinking() -> None:

@@ -28,6 +28,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.app.failures import Failures
 from farwhist.ui.match.thinking import ThinkApart
 from farwhist.ui.table.animation import event_queue
+from farwhist.ui.voice.announcer import Kind
 from tests.helpers.thoughts import Fail
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -58,7 +59,11 @@ def failures(
 def hearing(failures: tuple[Failures, CapturedExceptions], window: Furnished) -> Failures:
     """Return the same, attached to a window that has dealt."""
     failures[0].attach(window)
-    failures[0].guard(partial(window.troubles.lasts, "match"), window.flow.recover)
+    failures[0].guard(
+        partial(window.troubles.lasts, "match"),
+        window.flow.recover,
+        partial(window.access.announcer.say, kind=Kind.NOTICE),
+    )
     return failures[0]
 
 
@@ -95,10 +100,14 @@ def test_an_exception_in_a_slot_is_logged_and_told(
     hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     driving.wait_until_asked(window, qtbot)
+    heard = list[str]()
+    window.access.announcer.set_sink(lambda text, urgent: heard.append(text))
     soon(fail)
     bar = hearing.bar
     assert bar is not None and bar.isVisible()
     assert bar.label.text() == "Something went wrong; your match is safe."
+    window.access.announcer.flush()
+    assert bar.label.text() in heard[-1]
     assert "ValueError" in logged(hearing) and "test_failures.py" in logged(hearing)
     for secret in ("QH", "AS", "918273645"):
         assert secret not in logged(hearing)
@@ -312,7 +321,11 @@ def test_a_store_that_fails_in_its_own_way_is_told_as_what_it_is(
     window = make_window(store=store)
     window.matches.open()
     failures[0].attach(window)
-    failures[0].guard(partial(window.troubles.lasts, "match"), window.flow.recover)
+    failures[0].guard(
+        partial(window.troubles.lasts, "match"),
+        window.flow.recover,
+        partial(window.access.announcer.say, kind=Kind.NOTICE),
+    )
     driving.wait_until_asked(window, qtbot)
     store.odd = True
     driving.click_once(window, qtbot)
