@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,7 +20,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.reading import seen
 from farwhist.ui.deck.options import LETTERS
 from farwhist.ui.settings.catalogue import RECENT
-from farwhist.ui.system.files import DOCUMENTS, folder_of
+from farwhist.ui.system.files import DOCUMENTS, as_file_name, folder_of
 from farwhist.ui.voice.announcer import Kind
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ def pick_to_write(parent: QWidget, name: str) -> Path | None:
     )
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(MATCH_SUFFIX.removeprefix("."))
-    dialog.selectFile(re.sub(r'[\\/:*?"<>|.\x00-\x1f]+', "-", name).strip("- ") or "Far Whist")
+    dialog.selectFile(as_file_name(name))
     accepted = dialog.exec()
     dialog.deleteLater()
     return Path(dialog.selectedFiles()[0]) if accepted else None

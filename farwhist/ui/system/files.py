@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -13,6 +14,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 
+from farwhist.identity import NAME
 from farwhist.store.reading import seen
 
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
@@ -29,6 +31,11 @@ def folder_of(place: QStandardPaths.StandardLocation, last: Path | None = None) 
     return next(
         (each for each in wanted if each is not None and seen(each, stat.S_ISDIR)), Path.home()
     )
+
+
+def as_file_name(text: str) -> str:
+    """Return a text, such as the name of a game, as a file may be called, without an ending."""
+    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+|\.(?!\s)', "-", text).strip("-. ") or NAME
 
 
 T = TypeVar("T")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
@@ -46,7 +45,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.saved_file import with_suffix, write_picture
-from farwhist.ui.system.files import PICTURES, folder_of
+from farwhist.ui.system.files import PICTURES, as_file_name, folder_of
 from farwhist.ui.table.theme import lay
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.wording.punctuation import sentence
@@ -311,7 +310,7 @@ class Sharing(Feature):
             return None
         found = self._result()
         usual: PictureKind = "table" if found is None else "result"
-        name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self.services.match.matches.title}")
+        name = as_file_name(f"{NAME} - {self.services.match.matches.title}")
         dialog = ShareDialog(self._pictures(), first or usual, name, parent or self.services.window)
         dialog.passing.said.connect(self.say_answer)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

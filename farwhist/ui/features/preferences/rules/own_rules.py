@@ -28,7 +28,14 @@ from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.layouts import FlowLayout, add_layout
-from farwhist.ui.system.files import DOCUMENTS, FileReading, begin, folder_of, is_there
+from farwhist.ui.system.files import (
+    DOCUMENTS,
+    FileReading,
+    as_file_name,
+    begin,
+    folder_of,
+    is_there,
+)
 from farwhist.ui.wording.file_words import being_read, trouble_words
 from farwhist.ui.wording.game_names import at_table
 
@@ -206,7 +213,7 @@ class OwnRules(QWidget):
 
     def _export(self) -> None:
         name = self._written() or self._model.name()
-        path = self.to_write(self, f"{_plain(name)}{RULES_SUFFIX}")
+        path = self.to_write(self, f"{as_file_name(name)}{RULES_SUFFIX}")
         if not path:
             return
         text = write_rules(name[:LONGEST_NAME], self._model.draft)
@@ -258,8 +265,3 @@ class OwnRules(QWidget):
         plain = self.palette().color(self.foregroundRole())
         editors.tint(self.told, editors.problem(self) if wrong else plain)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-
-
-def _plain(name: str) -> str:
-    """Return a name as part of a file's name."""
-    return "".join(each if each.isalnum() or each in " -_" else "-" for each in name).strip()
