@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.store.slips import Slip, SlipStore
 from farwhist.ui.features.learn.page import LearnPage, LearnParts
@@ -15,6 +15,7 @@ from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import OpenPrepared, StudyMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.viewmodels.shown_match import ShownMatch
+from farwhist.ui.wording.days import long_day
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import capital
 
@@ -126,9 +127,7 @@ class Learn(PageFeature[LearnPage]):
         if day is None or day <= self._today():
             return told
         text = translate("Learn", "The next question comes on {day}.")
-        shown = QDate(day.year, day.month, day.day)
-        when = text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
-        return f"{told} {when}"
+        return f"{told} {text.format(day=long_day(day))}"
 
     def _shown(self, question: Question) -> ShownMatch:
         seat = question.verdict.seat

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,6 @@ from farwhist.ui.features.learn.question import (
     Mark,
     Question,
     about_text,
-    day_words,
     memory_text,
     need_text,
     question_text,
@@ -36,6 +35,7 @@ from farwhist.ui.style.tips import name_sign
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.call_words import call_words
+from farwhist.ui.wording.days import long_day
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import sentence
 
@@ -231,8 +231,7 @@ class Repetition(QWidget):
             right = Counts.right_in_a_row(step)
             self.head.setText(right if step else translate("Learn", "It starts over."))
             text = translate("Learn", "It comes back in {time}, on {day}.")
-            day = day_words(QDate(due.year, due.month, due.day))
-            self.when.setText(text.format(time=interval(INTERVALS[step]), day=day))
+            self.when.setText(text.format(time=interval(INTERVALS[step]), day=long_day(due)))
         self.steps.show_passed(step)
 
     def spoken(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.match import Match
@@ -20,6 +20,7 @@ from farwhist.ui.review import ask_moment, coach_words
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
+from farwhist.ui.wording.days import long_day
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -111,8 +112,7 @@ def need_text(asked: Question, shown: ShownMatch) -> str:
 def about_text(asked: Question, shown: ShownMatch) -> str:
     """Return which deal it is of, such as "Oh Hell! · 18 November, 9 cards, Clubs"."""
     view, slip = asked.position, asked.slip
-    day = day_words(QDate(slip.day.year, slip.day.month, slip.day.day))
-    parts = [day, Counts.cards(view.size)]
+    parts = [long_day(slip.day), Counts.cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
     return f"{shown.title} · {joined(parts)}"
@@ -123,15 +123,10 @@ def memory_text(asked: Question) -> str:
     verdict, day = asked.verdict, asked.slip.day
     text = translate("Learn", "Found on {day}: you chose {choice}. {word}.")
     return text.format(
-        day=day_words(QDate(day.year, day.month, day.day)),
+        day=long_day(day),
         choice=coach_words.choice(verdict.choices[verdict.played]),
         word=coach_words.word(verdict),
     )
-
-
-def day_words(day: QDate) -> str:
-    """Return a day as the language writes it."""
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
 
 
 A_DAY: Final = 8

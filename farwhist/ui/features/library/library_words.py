@@ -14,6 +14,7 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui.wording import game_names, number_words, player_names
 from farwhist.ui.wording.card_names import suit_title
+from farwhist.ui.wording.days import long_day, short_day
 from farwhist.ui.wording.number_words import Counts, Plural
 from farwhist.ui.wording.punctuation import folded, joined, sentence
 
@@ -81,7 +82,7 @@ def played(entry: LibraryEntry) -> str:
 
 def day(entry: LibraryEntry) -> str:
     """Return the day in full."""
-    return QLocale().toString(when(entry).date(), _LONG)
+    return long_day(entry.finished.astimezone().date())
 
 
 def place(entry: LibraryEntry) -> str:
@@ -150,7 +151,7 @@ def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
 def deleted(entry: LibraryEntry) -> str:
     """Return that a match was deleted."""
     text = translate("Library", "{game} of {day} was deleted.")
-    return text.format(game=game(entry), day=QLocale().toString(when(entry).date(), _SHORT))
+    return text.format(game=game(entry), day=short_day(entry.finished.astimezone().date()))
 
 
 def haystack(entry: LibraryEntry) -> str:

@@ -32,6 +32,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.days import long_day
 from farwhist.ui.wording.number_words import Counts, Plural
 
 translate = QCoreApplication.translate
@@ -52,8 +53,7 @@ DAY: Final = "d MMM"
 def heading(day: date) -> str:
     """Return the day in full above its deal."""
     text = translate("Prepared", "Deal of the day · {day}")
-    shown = QLocale().toString(_qt(day), QLocale.FormatType.LongFormat)
-    return text.format(day=shown)
+    return text.format(day=long_day(day))
 
 
 def title(size: int) -> str:
@@ -102,7 +102,7 @@ def stars_rule() -> str:
 
 def day_line(day: date, result: DatedResult) -> str:
     """Return the result of a day as a line to paste."""
-    shown = QLocale().toString(_qt(day), DAY)
+    shown = QLocale().toString(QDate(day.year, day.month, day.day), DAY)
     text = translate("Prepared", "Far Whist {day}: {stars} of 3 stars, {points}")
     told = text.format(day=shown, stars=result.stars, points=number_words.signed(result.points))
     return told + _beside(result)
@@ -131,10 +131,6 @@ def _beside(result: DatedResult) -> str:
 
 def _mean(points: float) -> str:
     return number_words.signed(round(points))
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
 
 
 DISC: Final = 32

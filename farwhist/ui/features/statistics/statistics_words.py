@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist import bots
 from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.features.statistics.figures import CardCounts, Figures, Game, Rate
 from farwhist.ui.wording import game_names, number_words
+from farwhist.ui.wording.days import short_day
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.player_names import level_word
 
@@ -47,7 +48,7 @@ def date_of(stamp: str) -> str:
         day = datetime.fromisoformat(stamp).astimezone().date()
     except (ValueError, OverflowError, OSError):
         return ""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return short_day(day)
 
 
 def rate(found: Rate) -> str:
