@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 from PySide6.QtPrintSupport import QPrinter
 
+from farwhist.identity import NAME
 from farwhist.ui.scores import score_words
 from farwhist.ui.scores.chart import draw
 from farwhist.ui.scores.model import INKS, Cell, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.style.tokens import LIGHT, PAPER, PAPER_TEXT
+from farwhist.ui.system.files import as_file_name
+from farwhist.ui.wording.days import long_day
 
 
 def paper() -> QPalette:
@@ -24,9 +28,23 @@ def paper() -> QPalette:
     return palette
 
 
+def printed_heading(scores: Scores, day: date) -> str:
+    """Return what stands above a printed sheet: the game, how far the match is, and the day."""
+    told = [scores.title, score_words.title(scores), score_words.progress(scores), long_day(day)]
+    return " · ".join(told)
+
+
+def printer_for(scores: Scores) -> QPrinter:
+    """Return a printer whose dialog calls a file what stands above the sheet."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(as_file_name(printed_heading(scores, date.today())))
+    printer.setCreator(NAME)
+    return printer
+
+
 def print_scores(scores: Scores, printer: QPrinter) -> bool:
     """Paint the sheet, then any chart, on as many pages as they need; False if it failed."""
-    heading = score_words.printed_heading(scores, QDate.currentDate())
+    heading = printed_heading(scores, date.today())
     printer.setDocName(heading)
     painter = QPainter()
     if not painter.begin(printer):

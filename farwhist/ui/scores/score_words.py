@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.moves import Contract, Pass, Strain
@@ -66,12 +66,6 @@ def progress(scores: Scores) -> str:
     else:
         text = translate("Scores", "{number} of {deals} played")
     return text.format(number=number, deals=deals)
-
-
-def printed_heading(scores: Scores, day: QDate) -> str:
-    """Return what stands above a printed sheet: the game, how far the match is, and the day."""
-    shown = QLocale().toString(day, QLocale.FormatType.LongFormat)
-    return " · ".join([scores.title, title(scores), progress(scores), shown])
 
 
 def short_progress(scores: Scores) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -36,7 +36,7 @@ from farwhist.ui.scores.model import (
     rows,
     with_column,
 )
-from farwhist.ui.scores.printing import print_scores
+from farwhist.ui.scores.printing import print_scores, printer_for
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
@@ -299,7 +299,7 @@ class ScoreWindow(QDialog):
         """Let the player choose a printer, then print the sheet and the chart."""
         if self.scores is None:
             return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer = printer_for(self.scores)
         if QPrintDialog(printer, self).exec():
             printed = print_scores(self.scores, printer)
             told = translate("Scores", "The score sheet was printed.")

@@ -5,24 +5,25 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
-from farwhist.ui.scores import score_words
 from farwhist.ui.scores import window as score_window
 from farwhist.ui.scores.chart import plot, spread
 from farwhist.ui.scores.model import as_csv, as_text, heads, rows
-from farwhist.ui.scores.printing import print_scores
+from farwhist.ui.scores.printing import print_scores, printed_heading, printer_for
 from farwhist.ui.scores.tally import Scores, places
+from farwhist.ui.system.files import as_file_name
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -75,12 +76,17 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
     sheet.save_to(tmp_path / "file" / "scores.csv")
     assert "cannot be written" in sheet.note.text() and not sheet.passing.timer.isActive()
 
-    printer = QPrinter()
+    printer = printer_for(played)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "scores.pdf"))
+    assert printer.docName() == as_file_name(printed_heading(played, date.today()))
     assert print_scores(played, printer)
     assert (tmp_path / "scores.pdf").stat().st_size > 5000
-    assert printer.docName().startswith(f"{played.title} · Final scores · 13 deals · ")
+    told = printed_heading(played, date.today())
+    assert told.startswith(f"{played.title} · Final scores · 13 deals · ")
+    written = (tmp_path / "scores.pdf").read_bytes()
+    for key, value in ((b"/Title (", told), (b"/Creator (", "Far Whist")):
+        assert key + f"\ufeff{value}".encode("utf-16-be") in written
 
 
 @pytest.mark.parametrize(("works", "told"), [(True, "was printed"), (False, "Printing failed")])
@@ -103,7 +109,7 @@ def test_a_printed_sheet_says_that_a_match_is_not_finished(window: Furnished, qt
     window.actions_["all_scores"].trigger()
     scores = window.scoreboard.great.get().scores
     assert scores is not None
-    heading = score_words.printed_heading(scores, QDate(2026, 11, 29))
+    heading = printed_heading(scores, date(2026, 11, 29))
     assert heading == "Elevator Whist · Scores · Deal 1 of 13 · Sunday, November 29, 2026"
 
 
