@@ -28,6 +28,7 @@ from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.layouts import FlowLayout, add_layout
+from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.system.files import (
     DOCUMENTS,
     FileReading,
@@ -124,6 +125,8 @@ class OwnRules(QWidget):
     def __init__(self, model: RulesModel) -> None:
         super().__init__()
         self._model = model
+        self._wrong = False
+        self.passing = PassingWords(self, self._show_told)
         self.to_write: PickFile = pick_to_write
         self.to_read: PickFile = pick_to_read
         self.name = QLineEdit()
@@ -156,7 +159,7 @@ class OwnRules(QWidget):
             on_click(button, act)
         self.name.textChanged.connect(self._enable)
         self._shown: str | None = None
-        self._say("")
+        self._show_told("")
 
     def refresh(self) -> None:
         """Show the name of the draft, if it has one."""
@@ -260,8 +263,12 @@ class OwnRules(QWidget):
         self._say(failure_words(problem), wrong=True)
 
     def _say(self, text: str, wrong: bool = False) -> None:
-        self.told.setText(f"⚠ {text}" if wrong else text)
+        self._wrong = wrong
+        self.passing.say(f"⚠ {text}" if wrong else text, lasting=wrong)
+
+    def _show_told(self, text: str) -> None:
+        self.told.setText(text)
         self.told.setVisible(bool(text))
         plain = self.palette().color(self.foregroundRole())
-        editors.tint(self.told, editors.problem(self) if wrong else plain)
+        editors.tint(self.told, editors.problem(self) if self._wrong else plain)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -379,6 +379,8 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     qtbot.keyClicks(own.name, "Sunday")
     qtbot.mouseClick(own.save, LEFT)
     assert list(model.own) == ["Sunday"] and "Saved" in own.told.text()
+    own.passing.timer.timeout.emit()
+    assert own.told.isHidden()
     assert model.name() == "Sunday" and not page.undo.isVisible()
     own.name.setText("Monday")
     qtbot.mouseClick(own.rename, LEFT)
