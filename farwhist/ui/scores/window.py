@@ -129,6 +129,11 @@ class ScoreWindow(QDialog):
         self.table.verticalHeader().hide()
         self.table.setToolTip(translate("Scores", "Double-click a deal to study it"))
         self.table.activated.connect(self._study)
+        self._follows = True
+        """Whether the newest deal is seen, and the next one will be."""
+        bar = self.table.verticalScrollBar()
+        bar.rangeChanged.connect(self._follow)
+        bar.valueChanged.connect(self._note_place)
         self.points = Chart(ranks=False)
         self.ranks = Chart(ranks=True)
         self.tabs = QTabWidget()
@@ -170,6 +175,8 @@ class ScoreWindow(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._follows = True
+        self._follow()
         self.brought.emit()
 
     # --- the same cards, played by others -------------------------------------------------------
@@ -242,6 +249,7 @@ class ScoreWindow(QDialog):
     def _write(self) -> None:
         scores = self.scores
         assert scores is not None
+        follows, place = self._follows, self.table.verticalScrollBar().value()
         self.model.show_scores(scores, self._column)
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
@@ -252,7 +260,17 @@ class ScoreWindow(QDialog):
             high = header.height() + lines.length()
             self._take_room(header.length(), high, charted=scores.charted)
         header.setStretchLastSection(True)
-        self.table.scrollToBottom()
+        self._follows = follows
+        self.table.verticalScrollBar().setValue(place)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Keep the newest deal in sight, unless the player has scrolled back."""
+        if self._follows:
+            self.table.scrollToBottom()
+
+    def _note_place(self, value: int) -> None:
+        self._follows = value == self.table.verticalScrollBar().maximum()
 
     def study_chosen(self) -> None:
         """Ask to study the deal that the keyboard is on."""

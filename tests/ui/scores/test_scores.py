@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from copy import copy
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
@@ -23,6 +25,7 @@ from farwhist.ui.scores.chart import plot, spread
 from farwhist.ui.scores.model import as_csv, as_text, heads, rows
 from farwhist.ui.scores.printing import print_scores, printed_heading, printer_for
 from farwhist.ui.scores.tally import Scores, places
+from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.system.files import as_file_name
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -169,3 +172,49 @@ def test_equals_share_a_step() -> None:
     assert on_podium(steps(((2,), (0, 1), (3,)))) == [(2, [0, 1]), (1, [2])]
     assert on_podium(steps(((0, 1, 2),))) == [(1, [0, 1, 2])]
     assert on_podium(steps(((3,), (1,), (0,), (2,)))) == [(2, [1]), (1, [3]), (3, [0])]
+
+
+def seen_rows(sheet: ScoreWindow) -> range:
+    """Return which lines of a score sheet are seen whole."""
+    table = sheet.table
+    whole = [
+        row
+        for row in range(sheet.model.rowCount())
+        if table.viewport().rect().contains(table.visualRect(sheet.model.index(row, 0)).center())
+    ]
+    return range(whole[0], whole[-1] + 1)
+
+
+def test_a_sheet_opens_on_the_newest_deal_and_stays_there(
+    played: Scores, window: Furnished, qtbot: QtBot
+) -> None:
+    sheet, last = window.scoreboard.great.get(), 14
+    sheet.close()
+    sheet.resize(600, 300)
+    for again in range(2):
+        window.actions_["all_scores"].trigger()
+        qtbot.waitUntil(lambda: seen_rows(sheet)[-1] == last)
+        assert seen_rows(sheet)[0] > 0
+        if not again:
+            sheet.table.scrollToTop()
+            sheet.close()
+
+
+def test_a_sheet_follows_new_deals_unless_it_was_scrolled_back(
+    played: Scores, window: Furnished, qtbot: QtBot
+) -> None:
+    sheet = window.scoreboard.great.get()
+    sheet.resize(600, 300)
+    view = copy(played.view)
+    view.results = view.results[:10]
+    earlier = replace(played, view=view)
+    sheet.show_scores(earlier)
+    qtbot.waitUntil(lambda: seen_rows(sheet)[-1] == sheet.model.rowCount() - 1)
+    sheet.show_scores(played)
+    qtbot.waitUntil(lambda: seen_rows(sheet)[-1] == sheet.model.rowCount() - 1)
+    sheet.table.verticalScrollBar().setValue(1)
+    qtbot.waitUntil(lambda: seen_rows(sheet)[0] == 1)
+    sheet.show_scores(earlier)
+    sheet.show_scores(played)
+    qtbot.wait(50)
+    assert seen_rows(sheet)[0] == 1
