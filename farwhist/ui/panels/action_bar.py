@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from farwhist.engine.decision import Decision
@@ -88,6 +88,9 @@ class ClaimButton(TableButton):
         self.show_words(words + "  N")
 
 
+BESIDE: Final = 8
+"""The gap to the own plate where the bar stands beside the hand, in pixels."""
+
 _HELP: Final[Mapping[type[Move], str]] = {
     Discard: "glossary#kitty",
     Give: "glossary#penalty",
@@ -104,6 +107,8 @@ def _help_on(decision: Decision) -> str:
 
 class ActionBar(QuestionPanel):
     """Stands at the lower end of its room, so that pile and trick stay in sight.
+
+    Where the trick reaches down to there, it stands beside the hand, if that leaves room.
 
     It lays what was picked on the table, passes, knocks, or plays the card that nobody has seen.
     `no_pass` is why one may not pass where one often may; it stands below, and answers the key.
@@ -152,6 +157,20 @@ class ActionBar(QuestionPanel):
             self.column.addWidget(self.quiet(no_pass))
         table.input.picked.connect(self.tell)
         self.tell()
+
+    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        super().fit(room, fonts)
+        layout, trick = self._table.layout_now(), self._table.position.trick
+        own = layout.plates[self._table.match.viewer]
+        if not any(self.covers(layout.poses[card].bounds()) for _, card in trick if card):
+            return
+        usual = self.place
+        self.place = QPoint(round(own.right + BESIDE), round(own.bottom + BESIDE))
+        self.move(self.place)
+        inside = self.geometry().right() < layout.sizes.width
+        if not inside or any(self.covers(pose.bounds()) for pose in layout.resting.values()):
+            self.place = usual
+            self.move(usual)
 
     def adapt(self, room: Rect) -> None:
         self.column.setContentsMargins(12, 6, 12, 6)  # as wide as what is said, and no wider

@@ -111,6 +111,33 @@ def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None
     assert seen[-1] and not any(seen[:-1])
 
 
+def test_the_strip_of_a_last_chance_covers_no_card_of_seven(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    window.resize(1000, 650)
+    window.matches.start("knockout", 7)
+    driving.only_beginners(window)
+    panel = None
+    while panel is None or panel.objectName() != "strip" or not window.table.position.trick:
+        driving.wait_until_asked(window, qtbot)
+        decision, panel = window.table.input.decision, window.host.panel
+        if panel is None and decision is not None:
+            window.runner.submit(decision.moves[0])
+        elif panel is not None and panel.objectName() == "strip":
+            if not window.table.position.trick:
+                press(window, qtbot, Key.Key_K)
+        elif panel is not None:
+            press(window, qtbot, Key.Key_Return)
+    for size in ((1000, 650), (1280, 800)):
+        window.resize(*size)
+        qtbot.wait(1)
+        layout = window.table.layout_now()
+        cards = [card for _, card in window.table.position.trick]
+        cards += window.table.hand()
+        assert not any(panel.covers(layout.poses[card].bounds()) for card in cards if card)
+        assert not any(panel.covers(plate) for plate in layout.plates.values())
+
+
 def test_nothing_is_told_of_points_that_mean_nothing(window: Furnished, qtbot: QtBot) -> None:
     watch(window, qtbot)
     runner = window.runner
