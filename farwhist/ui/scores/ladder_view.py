@@ -92,14 +92,17 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
         need = score_words.needs(alive=own in alive, single=own in view.single)
         ink.text(lower, need, 12, theme.secondary, least=10)
         below = QRectF(inner.left(), lower.bottom() + 1, inner.width(), called)
-        ink.lines(below, caller, 12, theme.accent, 600)
+        if caller:
+            ink.lines(below, caller, 12, theme.accent, 600)
     return place.bottom() + 6
 
 
 def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: float) -> None:
     theme, view = ink.theme, scores.view
-    words = QRectF(box.left(), box.top() + 14, box.width() - 6, 40)
-    ink.lines(words, translate("Scores", "Tricks in each deal"), 12, theme.secondary)
+    words, wide = translate("Scores", "Tricks in each deal"), box.width() - 6
+    high = ink.height(words, 12, wide)
+    place = QRectF(box.left(), box.top() + (HEADS - high) / 2, wide, high)
+    ink.lines(place, words, 12, theme.secondary)
     for seat, x in xs.items():
         gone = bool(view.alive) and seat not in view.alive
         ink.painter.setOpacity(0.5 if gone else 1.0)
@@ -189,9 +192,9 @@ def _rung(  # noqa: PLR0917
         ink.suit(rung.trump, left + ink.width(cards, 14, 700) + 10, box.top() + 14, 12)
     happened = _happened(scores, rung)
     named = _named(scores, rung)
-    room = QRectF(left, box.top() + 23, wide, 18)
-    if named and not happened:
-        ink.lines(QRectF(left, box.top() + 24, wide, 34), named, 12, theme.secondary)
+    room, below = QRectF(left, box.top() + 23, wide, 18), QRectF(left, box.top() + 24, wide, 34)
+    if named and not happened and ink.height(named, 12, wide) <= below.height():
+        ink.lines(below, named, 12, theme.secondary)
     else:
         who = "" if rung.named_by is None else score_words.player(scores, rung.named_by)
         line = named if not who or ink.width(named, SMALL) <= room.width() else who

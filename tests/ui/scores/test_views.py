@@ -47,14 +47,19 @@ class Noting(Ink):
 
     boxes: list[QRectF] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
+    too_high: list[str] = field(default_factory=list)
 
     def text(self, box: QRectF, text: str, *rest: object, **more: object) -> None:
         super().text(box, text, *rest, **more)  # type: ignore[arg-type]
         self.boxes.append(box)
         self.texts.append(text)
 
-    def lines(self, box: QRectF, text: str, *rest: object) -> None:
-        super().lines(box, text, *rest)  # type: ignore[arg-type]
+    def lines(  # noqa: PLR0917
+        self, box: QRectF, text: str, size: float, colour: str, weight: int = 400
+    ) -> None:
+        super().lines(box, text, size, colour, weight)
+        if self.height(text, size, box.width(), weight) > box.height() + 1:
+            self.too_high.append(text)
         self.boxes.append(box.adjusted(0, 0, 0, 30 - box.height()))
         self.texts.append(text)
 
@@ -144,6 +149,20 @@ def test_no_words_are_cut_in_any_language(
         if len(match.position.results) > 4:
             break
     assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("preset", "seats"), [("knockout", 7), ("knockout", 4), ("bid_whist", 4)])
+def test_no_line_is_sliced_in_any_language(
+    qapp: QApplication, preset: str, seats: int, language: str
+) -> None:
+    Languages(qapp).use(language)
+    names = player_names.shown_names(player_names.default_names(seats, 0))
+    match, rng = start(preset, seats, 7), Random(7)
+    while not match.over and len(match.position.results) < 5:
+        moves = len(match.moves) + 5
+        any_moves(match, rng, lambda match, moves=moves: len(match.moves) >= moves)
+        assert not drawn(scores_of(match, names), 284, 598).too_high
 
 
 def test_the_standing_is_ordered_by_points_and_ties_share_a_place(qtbot: QtBot) -> None:
