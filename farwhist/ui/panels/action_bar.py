@@ -162,7 +162,7 @@ class ActionBar(QuestionPanel):
         super().fit(room, fonts)
         layout, trick = self._table.layout_now(), self._table.position.trick
         own = layout.plates[self._table.match.viewer]
-        if not any(self.covers(layout.poses[card].bounds()) for _, card in trick if card):
+        if not any(self.covers(layout.poses[card].bounds()) for _, card in trick):
             return
         usual = self.place
         self.place = QPoint(round(own.right + BESIDE), round(own.bottom + BESIDE))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import floor, log10
-from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
@@ -21,18 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui.scores.model import is_dark
+from farwhist.ui.scores.lines import colour_in_window, line_dash, line_number
 from farwhist.ui.scores.tally import Scores, place_history
-from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
-
-DASHES: Final[tuple[list[float], ...]] = (
-    [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
-)  # fmt: skip
-"""One colour, dash and marker for each place in the order of the columns."""
 
 Point = tuple[float, float]
 
@@ -250,12 +243,12 @@ def draw(
         spot = QRectF(room.left(), y - line / 2, chart.left - room.left() - 0.4 * line, line)
         painter.drawText(spot, right, number_words.number(value))
     _write_deals(painter, chart, line, len(chart.columns), ink)
-    colours = CHARTS_DARK if is_dark(palette) else CHARTS_LIGHT
     values = series(scores, ranks=ranks)
     for n, points in reversed(list(enumerate(chart.lines))):
-        colour = QColor(colours[n % len(colours)])
+        number = line_number(scores, scores.order[n])
+        colour = QColor(colour_in_window(number, palette))
         if points:
-            _line(painter, points, colour, n, unit)
+            _line(painter, points, colour, number, unit)
         y = chart.labels[n]
         end = points[-1] if points else (chart.left, y)
         painter.setPen(QPen(colour, unit))
@@ -296,24 +289,28 @@ def _write_deals(painter: QPainter, chart: Plot, line: float, shown: int, ink: Q
 
 
 def _line(
-    painter: QPainter, points: Sequence[tuple[float, float]], colour: QColor, n: int, unit: float
+    painter: QPainter,
+    points: Sequence[tuple[float, float]],
+    colour: QColor,
+    number: int,
+    unit: float,
 ) -> None:
     pen = QPen(colour, 2.2 * unit)
-    if DASHES[n % len(DASHES)]:
-        pen.setDashPattern(DASHES[n % len(DASHES)])
+    if line_dash(number):
+        pen.setDashPattern(line_dash(number))
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF([QPointF(*each) for each in points]))
     painter.setPen(QPen(colour, 1.4 * unit))
     for x, y in points:
-        marker(painter, n, QPointF(x, y), 4 * unit, colour)
+        marker(painter, number, QPointF(x, y), 4 * unit, colour)
 
 
-def marker(painter: QPainter, n: int, at: QPointF, size: float, colour: QColor) -> None:
-    """Draw the shape of line n: disc, square, triangles, diamond, cross, ring, plus."""
+def marker(painter: QPainter, number: int, at: QPointF, size: float, colour: QColor) -> None:
+    """Draw the shape of a line: disc, square, triangles, diamond, cross, ring, plus."""
     x, y, s = at.x(), at.y(), size
     painter.setBrush(colour)
-    shape = n % 8
+    shape = number % 8
     if shape == 0:
         painter.drawEllipse(at, s, s)
     elif shape == 1:

@@ -23,7 +23,6 @@ from farwhist.ui.scores.tally import (
     standing,
     tricks_of,
 )
-from farwhist.ui.table.theme import CURVES
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
 
@@ -50,10 +49,6 @@ NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "staying": score_words.staying_note,
     "cards": score_words.cards_note,
 }
-
-_DASHES: Final[tuple[list[float], ...]] = (
-    [5, 2.5], [1.2, 2.2], [7, 2.5, 1, 2.5], [3, 2], [9, 3], [2, 1.2], [6, 2, 1, 2, 1, 2],
-)  # fmt: skip
 
 
 class Shown(Struct):
@@ -169,6 +164,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
         plot,
         series,  # no deal is scored yet when the window opens
     )
+    from farwhist.ui.scores.lines import colour_on_plate, line_dash, line_number
 
     theme, painter = ink.theme, ink.painter
     values = series(scores, ranks=False)
@@ -181,19 +177,11 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
     chart = plot(values, area, deals=deals, line_height=14, least=4)
     zero = next((y for value, y in chart.ticks if value == 0), area[3])
     ink.hairline(left, right, zero)
-    own_side = scores.viewer % scores.view.sides if scores.partners else scores.viewer
-    colours: list[tuple[str, float, list[float]]] = []
-    other = 0
-    for column in scores.order:
-        if column == own_side:
-            colours.append((theme.accent, 3.0, []))
-        else:
-            dash = _DASHES[other % len(_DASHES)]
-            colours.append((CURVES[other % len(CURVES)], 1.7, dash))
-            other += 1
-    own_last = sorted(range(len(names)), key=lambda n: scores.order[n] == own_side)
+    own_last = sorted(range(len(names)), key=lambda n: scores.order[n] == scores.own)
     for n in own_last:
-        colour, thick, dash = colours[n]
+        number = line_number(scores, scores.order[n])
+        colour, dash = colour_on_plate(scores, number, theme), line_dash(number)
+        thick = 1.7 if number else 3.0
         pen = QPen(QColor(colour), thick)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dash:

@@ -36,8 +36,7 @@ class Lines(Struct, frozen=True):
 
 def colour_of(ink: Ink, scores: Scores, column: Seat) -> str:
     """Return the colour of a side: the viewer's has the accent."""
-    own = column == scores.viewer % scores.view.sides
-    return ink.theme.accent if own else ink.theme.their_side
+    return ink.theme.accent if column == scores.own else ink.theme.their_side
 
 
 def boxes(  # noqa: PLR0917

@@ -97,6 +97,11 @@ class Scores(Struct, frozen=True):
         return self.view.sides < self.view.seats
 
     @property
+    def own(self) -> Seat:
+        """The column of the viewer, or of the side of the viewer."""
+        return self.viewer % self.view.sides if self.partners else self.viewer
+
+    @property
     def totals(self) -> Sequence[Points]:
         """The sums by seat."""
         return self.view.totals or [0] * max(self.view.sides, len(self.names))
@@ -240,9 +245,10 @@ def standing(scores: Scores, shown: Mapping[Seat, Points] | None = None) -> list
     totals = [(shown or {}).get(side, points) for side, points in enumerate(scores.totals)]
     ranks = places(totals, low=scores.low)
     order = sorted(scores.order, key=lambda column: ranks[column])
-    own = scores.viewer % scores.view.sides if scores.partners else scores.viewer
     return [
-        Standing(column, ranks[column], totals[column], seats_of(scores, column), column == own)
+        Standing(
+            column, ranks[column], totals[column], seats_of(scores, column), column == scores.own
+        )
         for column in order
     ]
 

@@ -152,12 +152,15 @@ DARK_STRONG: Final = replace(
 )
 
 CHARTS_LIGHT: Final = (
-    "#0B6E4F", "#1F5FBF", "#B42318", "#8A5A00", "#7A3EB1", "#00708A", "#B0307A", "#3F4A57",
+    "#8A5A00", "#1F5FBF", "#B42318", "#0B6E4F", "#7A3EB1", "#3F4A57", "#A0522D", "#00708A",
 )  # fmt: skip
 CHARTS_DARK: Final = (
-    "#6EE7B7", "#8EC5FF", "#FFB4A2", "#FFD166", "#D3B3FF", "#6FE0F2", "#FFA3D7", "#E2E6EA",
+    "#FFD166", "#8EC5FF", "#FF9E8A", "#6EE7B7", "#D9B8FF", "#F4F1E8", "#E7C29C", "#6FE0F2",
 )  # fmt: skip
-"""The lines of charts, which are told apart by more colours than windows have."""
+"""The lines of charts, which are told apart by more colours than windows have.
+
+The own one is first. Those for a dark ground stand on the felt too.
+"""
 
 PAPER: Final = "#FFFFFF"
 PAPER_TEXT: Final = "#101418"

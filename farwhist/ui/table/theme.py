@@ -35,8 +35,6 @@ RIBBON: Final = "#8E1F2E"
 """What a medal hangs on."""
 FLAME: Final = "#E4572E"
 """The fire in the picture of a game."""
-CURVES: Final = ("#8EC5FF", "#FF9E8A", "#6EE7B7", "#D9B8FF", "#F4F1E8", "#E7C29C", "#9CC7FF")
-"""The curves of the other players on a dark plate, in the order of the columns."""
 
 FELTS: Final[dict[str, dict[str, str]]] = {
     "green": {},

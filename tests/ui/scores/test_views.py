@@ -10,7 +10,7 @@ import pytest
 from msgspec import field
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,12 +20,15 @@ from farwhist.rules.lookup import goal
 from farwhist.ui.scores import ink as ink_of_the_panel
 from farwhist.ui.scores import score_words, table
 from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.lines import colour_in_window, colour_on_plate, line_number
 from farwhist.ui.scores.model import heads, rows
 from farwhist.ui.scores.points_view import Shown
+from farwhist.ui.scores.printing import paper
 from farwhist.ui.scores.score_words import deal_note
 from farwhist.ui.scores.table import VIEWS
 from farwhist.ui.scores.tally import Scores, falls, run_of, standing
 from farwhist.ui.settings.languages import Languages
+from farwhist.ui.style.tokens import DARK
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, player_names
 from tests.helpers.drive import any_moves, deals_done, start
@@ -54,9 +57,7 @@ class Noting(Ink):
         self.boxes.append(box)
         self.texts.append(text)
 
-    def lines(  # noqa: PLR0917
-        self, box: QRectF, text: str, size: float, colour: str, weight: int = 400
-    ) -> None:
+    def lines(self, box: QRectF, text: str, size: float, colour: str, weight: int = 400) -> None:
         super().lines(box, text, size, colour, weight)
         if self.height(text, size, box.width(), weight) > box.height() + 1:
             self.too_high.append(text)
@@ -293,3 +294,34 @@ def test_cards_shed_have_no_curve_before_the_second_round(qtbot: QtBot) -> None:
     assert first.texts.count("Bo") == 1 and any(text.endswith(" left") for text in first.texts)
     any_moves(match, rng, deals_done(1))
     assert drawn(scores_of(match), 284, 598).texts.count("Bo") == 2
+
+
+GREY = 5
+"""The line that is nearly white on the felt, and nearly black on paper."""
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("elevator", 7), ("elevator", 2), ("spades", 4)])
+def test_a_player_has_one_line_in_the_panel_and_in_the_charts(
+    qtbot: QtBot, preset: str, seats: int
+) -> None:
+    scores = scores_of(any_moves(start(preset, seats, 4), Random(4), deals_done(2)))
+    columns = [*scores.order]
+    assert scores.own == columns[0] and line_number(scores, scores.own) == 0
+    for order in (columns, columns[::-1]):
+        shown = replace(scores, order=order)
+        numbers = [line_number(shown, column) for column in order]
+        assert sorted(numbers) == list(range(len(order)))
+        assert line_number(shown, shown.own) == 0
+    theme, light, dark = Theme(), paper(), paper()
+    dark.setColor(dark.ColorRole.Base, QColor(DARK.raised))
+    for number in range(len(columns)):
+        hues = [
+            QColor(colour).hslHue()
+            for colour in (
+                colour_on_plate(scores, number, theme),
+                colour_in_window(number, light),
+                colour_in_window(number, dark),
+            )
+        ]
+        apart = [(one - other + 180) % 360 - 180 for one in hues for other in hues]
+        assert max(map(abs, apart)) < 40 or number == GREY, (number, hues)
