@@ -49,7 +49,6 @@ from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
@@ -366,7 +365,7 @@ class CardsPanel(QFrame):
         px = style.px
         title = QLabel(translate("Editor", "Cards"))
         title.setProperty("heading", True)
-        self.hint = ElidedLabel()
+        self.hint = QLabel(wordWrap=True)
         self.hint.setProperty("quiet", True)
         self.free = QLabel()
         self.free.setProperty("quiet", True)
