@@ -114,7 +114,7 @@ class StudyFrame(BoardPage):
         self.panel.set_tight(self.height() < TIGHT * self.board_style.text)
         self.bar.set_narrow(self.width() < NARROW * self.board_style.text)
         self.bar.set_crowded(self.width() < CROWDED * self.board_style.text)
-        self.strip.set_left(round(0.62 * wide))
+        self.strip.set_left(round(0.75 * wide))
         self.strip.set_tall(self.height() >= LOW * self.board_style.text)
 
     def stops(self) -> list[QWidget]:

@@ -39,7 +39,7 @@ class LinePage(DealPage):
             title = translate("Study", "Study · {deal}")
             title = title.format(deal=outcomes.deal_title(result, number))
             return title, outcomes.bid_outcome(result, shown.viewer) if bid else ""
-        about = translate("Study", "Deal {number} · saved with the deal, does not count")
+        about = translate("Study", "Deal {number} · saved, does not count")
         return self._what_if(line), about.format(number=number)
 
     def _what_if(self, line: TriedLine) -> str:

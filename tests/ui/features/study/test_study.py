@@ -20,6 +20,7 @@ from farwhist.ui.settings.languages import Languages
 from tests.helpers.clipping import clipped
 from tests.helpers.languages import LANGUAGES
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished
 from tests.ui.shell.test_menus import play_to_summary
@@ -82,6 +83,26 @@ def test_every_game_can_be_studied_from_end_to_end(
         press(page, Key.Key_K, Key.Key_K)
     assert all(seen) and seen[-1] == "End of the deal"
     assert clipped(page) == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pt"])
+def test_what_happens_at_each_step_is_read_whole_in_a_small_window(
+    make_window: MakeWindow, qapp: QApplication, qtbot: QtBot, language: str
+) -> None:
+    Languages(qapp).use(language)
+    window = make_window()
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4, changes=driving.deals("3"))
+    driving.only_beginners(window)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
+    window.study.open_table(None)
+    page = studied(window)
+    qtbot.wait(1)
+    for step in range(page.last + 1):
+        page.go(step)
+        assert page.strip.moment.shown() == page.strip.moment.text()
 
 
 def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
