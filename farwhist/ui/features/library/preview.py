@@ -41,6 +41,7 @@ from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.features.library import library_words
 from farwhist.ui.review.page_style import PageStyle, outline
+from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import ElidedLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
@@ -268,6 +269,8 @@ class LibraryPreview(QFrame):
         self.entry: LibraryEntry | None = None
         self.setProperty("panel", True)
         self.back = QPushButton(translate("Library", "Back to the &list"))
+        self.back.setIcon(icon("left", style.tokens.text))
+        self.back.setIconSize(QSize(style.px(16), style.px(16)))
         self.game = ElidedLabel()
         self.game.setProperty("heading", True)
         self.below = ElidedLabel()

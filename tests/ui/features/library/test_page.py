@@ -520,6 +520,7 @@ def test_in_a_small_window_the_preview_takes_the_place_of_the_list(
     qtbot.keyClick(page.preview.open, Key.Key_Escape)
     assert page.panel.isVisible() and focus() is page.list
     qtbot.keyClick(page.list, Key.Key_Return)
+    assert not page.preview.back.icon().isNull()
     qtbot.mouseClick(page.preview.back, LEFT)
     assert page.panel.isVisible()
     window.resize(1280, 800)
