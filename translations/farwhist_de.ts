@@ -52,10 +52,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Wenn du ein Problem meldest, schick das hier mit:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software Dritter</translation>
     </message>
@@ -122,8 +118,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Bereit: {ready} von {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Ansagen bisher: {total} von {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Bisher angesagte Stiche: {total} von {tricks}</translation>
     </message>
 </context>
 <context>
@@ -625,8 +621,32 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Diesmal hat es nichts gekostet.</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Alles gleich</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Alles, was du wählen konntest, kam auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
         <translation>Wahl von {name}: {own}, {own_share} %. Am besten: {best}, {best_share} %.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Keine andere Wahl war sicher besser.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>Damit gewinnst du die Partie am häufigsten.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -697,6 +717,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance, als Erster keine Karten mehr zu haben</translation>
     </message>
     <message>
+        <source>All choices come to the same.</source>
+        <translation>Alle Möglichkeiten kommen auf dasselbe hinaus.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} Prozent</translation>
     </message>
@@ -733,6 +757,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht in der Datei farwhist.log.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>Was ginge besser?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Jetzt beurteilen</translation>
     </message>
@@ -743,6 +771,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Judge again</source>
         <translation>Neu beurteilen</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>Karten und andere {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -773,16 +805,28 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Nicht beurteilt: Es waren nicht deine eigenen Entscheidungen.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Nicht beurteilt: Solche Entscheidungen vergleicht der Trainer nicht.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Genau.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Gut angesagt.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Deine Entscheidungen {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>Der Trainer hat sich diese Runde angesehen.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>Karten und Mitspieler {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Genau wie angesagt, und nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Deine Entscheidungen {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -858,6 +902,13 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n angesagt</numerusform>
-            <numerusform>%n angesagt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>bei %n Stich</numerusform>
-            <numerusform>bei %n Stichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -965,6 +1002,27 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n Stich angesagt</numerusform>
+            <numerusform>%n Stiche angesagt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>bei %n</numerusform>
+            <numerusform>bei %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n Option ohne Wirkung</numerusform>
+            <numerusform>%n Optionen ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n zu viel</numerusform>
@@ -983,6 +1041,13 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>Ein Stich zu viel, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
             <numerusform>%n Stiche zu viel, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n von {count} Entscheidungen war die beste.</numerusform>
+            <numerusform>%n von {count} Entscheidungen waren die besten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>%n Kreuz</numerusform>
             <numerusform>%n Kreuz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n Platz gewonnen</numerusform>
+            <numerusform>%n Plätze gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n Platz verloren</numerusform>
+            <numerusform>%n Plätze verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Enter a number first</source>
         <translation>Gib zuerst eine Nummer ein</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Diese Runde kann nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>„{file}“ ist größer, als ein Kartenbild sein sollte.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>„{file}“ ist beschädigt oder keine Zeichnung in SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>„{file}“ wird nicht verwendet: Die Datei könnte das Programm aufhalten.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>„{file}“ nennt eine Zeichnung außerhalb seines Ordners.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>„{file}“ nennt keine Zeichnung in SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>„{file}“ benennt seine Karten nicht wie Kartenbilder von KDE oder AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>„{file}“ ist auf eine Art gezeichnet, die Far Whist nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>Die Karten in „{file}“ stehen nicht hochkant.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Das Kartenbild {file} kann nicht gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>In {folder} liegt kein Kartenbild von KDE oder AisleRiot.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Dieses Kartenbild bleibt, wie es gezeichnet ist: Stil, Farben, Größe der Eckzeichen, Papier und Buchstaben gelten nicht.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Möglich mit einem Kartenbild aus einem Ordner, das eine Rückseite hat</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>Die Rückseite des Kartenbilds aus dem Ordner wird verwendet</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Zauberer und Narren fehlen darin: Unsere werden verwendet.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Joker, Zauberer und Narren fehlen darin: Unsere werden verwendet.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Eine Rückseite fehlt: Unsere wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Karten von uns darin: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Was es aus anderen Dateien zeigt, wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>Die Karten von Far Whist werden verwendet.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Details</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Was schiefgegangen ist</translation>
     </message>
@@ -1971,10 +2121,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Your copy:</source>
         <translation>K&amp;opie:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>verdoppelt: Pik wurde aufgedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Auf dem Stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Deine Karten nach Farben: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Talon, weggelegte Karten</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Lernen und Üben</translation>
     </message>
@@ -2870,6 +3031,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Last card</source>
         <translation>Letzte Karte</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Karte nach links rücken</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Karte nach rechts rücken</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3041,18 +3210,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
         <translation>Stich {trick}. {name} spielt aus: {card}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Angesagt {bid}, gemacht {taken}: zu viele.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst keinen {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -4290,6 +4447,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Den Talon und die weggelegten Karten zeigen, die du gesehen hast</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>Hand &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Deine Karten wieder in die gewohnte Reihenfolge bringen</translation>
+    </message>
+    <message>
         <source>Begin another match with the same rules and players</source>
         <translation>Noch eine Partie mit denselben Regeln und Spielern beginnen</translation>
     </message>
@@ -4384,6 +4549,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Auf Klick warten</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>In welcher Sprache alle Texte sind</translation>
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
@@ -4552,6 +4725,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Fel&amp;t</source>
         <translation>Fil&amp;z</translation>
+    </message>
+    <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Verfügbar, wenn du eine Karte deiner Hand verschoben hast</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>Das gewählte Kartenbild hat eigene Farben</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4770,6 +4951,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Platz wechseln: ziehen oder Alt mit Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Statt {name} eine Person an diesem Bildschirm spielen lassen</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Person</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ gegen {left} und {right}</translation>
         <translation>Nur bei Ansagen der Reihe nach.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Sperre der letzten Ansage</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Sperre: was der Letzte nicht ansagen darf</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6476,6 +6665,10 @@ gegen {left} und {right}</translation>
         <translation>Sehen</translation>
     </message>
     <message>
+        <source>font size, large print</source>
+        <translation>Schriftgröße, Großschrift</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
@@ -6554,10 +6747,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>blind, farbenblind, Screenreader, Stimme, Schriftgröße, Großschrift, Kontrast</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6696,10 +6885,6 @@ gegen {left} und {right}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Spiel und Variante</translation>
-    </message>
-    <message>
         <source>penalty, bonus, points</source>
         <translation>Strafe, Abzug, Bonus, Punkte</translation>
     </message>
@@ -6710,6 +6895,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Bidding</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>variant, rules, house rules</source>
@@ -6736,12 +6925,36 @@ gegen {left} und {right}</translation>
         <translation>Vorname, Spitzname, Avatar, Bot, Computer, Schwierigkeit</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>farbenblind, vier Farben, Hintergrund, Kartenrücken, Blatt, Filz</translation>
+        <source>colour blind, four colours</source>
+        <translation>farbenblind, vier Farben</translation>
     </message>
     <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>Timer, Uhr, Animation, Ton, Piep, Lautstärke, Verzögerung</translation>
+        <source>card back</source>
+        <translation>Kartenrücken, Blatt</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>Hintergrund, Filz</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>Timer, Uhr</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>Animation, Verzögerung</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>Piep, Lautstärke</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>blind, farbenblind, Kontrast</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>Screenreader, Stimme</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6880,16 +7093,20 @@ gegen {left} und {right}</translation>
         <translation>Jede Runde beurteilen, wenn sie zu Ende ist</translation>
     </message>
     <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Eine Zeile in der Abrechnung einer Runde zeigen</translation>
-    </message>
-    <message>
         <source>Show marks and values in the study</source>
         <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
     </message>
     <message>
+        <source>undo, take back</source>
+        <translation>rückgängig, zurücknehmen</translation>
+    </message>
+    <message>
         <source>Offer to take back</source>
         <translation>Zurücknehmen anbieten</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>Tipp, Rat, Fehler</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -7084,6 +7301,18 @@ gegen {left} und {right}</translation>
         <translation>Marineblaue Wellen</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>Die Reihenfolge der Karten ist die der Person am Tisch; jede hat ihre eigene. Du kannst eine Karte auch an eine andere Stelle deiner Hand ziehen.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Kartenbild aus einem Ordner</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Auch dessen Rückseite verwenden</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Burgunderrotes Gitter</translation>
     </message>
@@ -7116,12 +7345,28 @@ gegen {left} und {right}</translation>
         <translation>Niedrige Karten links</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Reihenfolge der Farben</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>Links von den anderen Farben</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>Rechts von den anderen Farben</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Wo ihre Farbe ist</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Rote und schwarze Farben abwechseln</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Reihenfolge der Hand in einer Runde beibehalten</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7172,6 +7417,18 @@ gegen {left} und {right}</translation>
         <translation>3 Monate</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>Was gut war, später alles</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Was gut war</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Nach einer Runde sagt der Trainer</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -7214,6 +7471,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Erster Trumpf auf eine andere Farbe</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Länge der Meldungen</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7296,8 +7565,16 @@ gegen {left} und {right}</translation>
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>rückgängig, zurücknehmen, Tipp, Rat, Fehler</translation>
+        <source>Folder with card decks</source>
+        <translation>Ordner mit Kartenbildern</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>Das Kartenbild oben</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
     </message>
 </context>
 <context>
@@ -7377,10 +7654,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · {done} gelöst · Sterne: {stars} von {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>Die Zeile wurde kopiert.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7578,8 +7851,8 @@ gegen {left} und {right}</translation>
         <translation>Fahrstuhl-Whist, Ansagen der Reihe nach</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Dieselben Runden, offen der Reihe nach angesagt, mit Sperre.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Dieselben Runden, offen der Reihe nach angesagt; die Summe darf nicht die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ gegen {left} und {right}</translation>
         <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Du brauchst jeden restlichen Stich, also kommt die höchste Karte zuerst.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Damit machst du den letzten Stich, den deine Ansage braucht.</translation>
     </message>
@@ -8065,16 +8334,20 @@ gegen {left} und {right}</translation>
         <translation>Es ist die höchste Karte, die unter der besten im Stich bleibt.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>So wirfst du die Karte ab, die am ehesten einen unerwünschten Stich macht.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Dieser Stich ist verloren; diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Damit machst du jetzt einen Stich; mit deinen anderen Karten machst du später keinen.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Du brauchst alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Damit wirfst du eine Karte weg, die einen ungewollten Stich machen könnte.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Sie macht den Stich, und du brauchst einen.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8265,10 +8538,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Das Ergebnis wurde kopiert.</translation>
     </message>
     <message>
         <source>An expert usually</source>
@@ -9740,6 +10009,10 @@ Entscheidung</translation>
         <translation>Jetzt neue &amp;Partie beginnen</translation>
     </message>
     <message>
+        <source>Choose another &amp;game…</source>
+        <translation>An&amp;deres Spiel wählen…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
@@ -9805,16 +10078,8 @@ Entscheidung</translation>
         <translation>Ansage {bid}, Stiche {taken}: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} ist für {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>Alle Änderungen &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9827,10 +10092,6 @@ Entscheidung</translation>
     <message>
         <source>Length of the match</source>
         <translation>Länge der Partie</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Angepasst: {preset} mit {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
@@ -9929,10 +10190,6 @@ Entscheidung</translation>
         <translation>Auf der Kommandozeile können bis zu {most} spielen.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Spiele und Varianten</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Eine erfüllte 0 hat eigene Punkte:</translation>
     </message>
@@ -10005,12 +10262,12 @@ Entscheidung</translation>
         <translation>Ru&amp;mänischer Modus</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Ein Kartenspiel mit acht Karten je Spieler (32 zu viert); Trumpfzwang; Ansagen der Reihe nach mit der Sperre; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Dieses Spiel hat keine solchen Optionen.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Stellt alle Regeln des rumänischen Whist auf einmal ein: ein Kartenspiel mit acht Karten je Spieler (32 zu viert); wer nicht bedienen kann, muss Trumpf spielen; angesagt wird der Reihe nach, und die Summe darf nicht die Zahl der Stiche ergeben; Runden von einer Karte bis acht und zurück; rumänische Wertung und eine Prämie für fünf Runden in Folge.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10162,16 +10419,16 @@ Entscheidung</translation>
         <translation>Die Strafe für Überstiche beträgt 50 Punkte.</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Ohne Wirkung: {count}</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Der erste Geber wird ausgelost; danach gibt jeweils der nächste Spieler.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
         <translation>Die aufgedeckte Karte bleibt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Bei den jetzt gewählten Regeln bewirken sie nichts; bei jeder steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -10565,10 +10822,6 @@ Entscheidung</translation>
         <translation>{total} von {tricks}: {meaning}</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
         <source>played again</source>
         <translation>wiederholt</translation>
     </message>
@@ -10611,6 +10864,10 @@ Entscheidung</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Dieselben Karten werden noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Zeigt, wie viele Punkte so ein Gegner mit deinen Karten im Schnitt macht</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10707,6 +10964,14 @@ Entscheidung</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} von {need} gemacht</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Alle Ansagen</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>Je Runde: Stiche gemacht/angesagt, dann Punkte. ✓ genau wie angesagt, ▲ zu viele, ▼ zu wenige.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10928,6 +11193,93 @@ Entscheidung</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Niedrige Karten gewinnen.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Hohe Karten gewinnen.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Du: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Runde {deal}: {cards}, du gibst.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Runde {deal}: {cards}, {name} gibt.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Ansagen: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Dein Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Stich für {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Ansage ab {contract}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Ansage ab {contract}.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Biete {least} oder mehr, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Sag blind an, oder sieh nach. Blind: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoch oder niedrig?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Gib eine Karte.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Spielen oder klopfen?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Spiel deine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Du spielst aus: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>Du bist dran: jede Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>Du bist dran: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -11037,8 +11389,24 @@ Entscheidung</translation>
         <translation>Stich bisher: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, jetzt {place} von {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>Deine Hand ist sortiert.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>aus dem Talon</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>nicht spielbar</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -11047,6 +11415,30 @@ Entscheidung</translation>
     <message>
         <source>{count} too many</source>
         <translation>{count} zu viel</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: zu viele.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: Das reicht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: Mach den letzten Stich nicht.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst keinen {left}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11091,6 +11483,18 @@ Entscheidung</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Aus dem Talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Deine Ansage: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Deine Ansage: {least} bis {most}, nicht {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Deine Ansage: {least} bis {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11685,16 +12089,16 @@ Entscheidung</translation>
         <translation>Nachspielen</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Runde {number} · mit der Runde gespeichert, zählt nicht</translation>
-    </message>
-    <message>
         <source>The coach has not judged this choice</source>
         <translation>Der Trainer hat diese Entscheidung nicht beurteilt</translation>
     </message>
     <message>
         <source>This is not your decision</source>
         <translation>Das ist nicht deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Runde {number} · gespeichert, zählt nicht</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12163,6 +12567,18 @@ Entscheidung</translation>
         <translation>Restkarten: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Punkte in der Partie bisher</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>Derselbe Platz wie vorher</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -12342,6 +12758,10 @@ Entscheidung</translation>
         <translation>{sum}. Jemand muss zu wenige machen.</translation>
     </message>
     <message>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Bisher angesagte Stiche: {total} von {tricks}</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} von {seats} bereit</translation>
     </message>
@@ -12364,10 +12784,6 @@ Entscheidung</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Alle können es schaffen.</translation>
-    </message>
-    <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Ansagen bisher: {total} von {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>

@@ -60,20 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n trick bid</numerusform>
-            <numerusform>%n tricks bid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>out of %n</numerusform>
-            <numerusform>out of %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n deal</numerusform>
@@ -109,6 +95,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>out of %n</numerusform>
+            <numerusform>out of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n option without effect</numerusform>
+            <numerusform>%n options without effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n extra</numerusform>
@@ -127,6 +134,13 @@
         <translation>
             <numerusform>One too many, but well played: your last choice had a chance of {share} %.</numerusform>
             <numerusform>%n too many, but well played: your last choice had a chance of {share} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n of {count} decisions was the best one.</numerusform>
+            <numerusform>%n of {count} decisions were the best ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,6 +183,20 @@
         <translation>
             <numerusform>%n club</numerusform>
             <numerusform>%n clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n place up</numerusform>
+            <numerusform>%n places up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n place down</numerusform>
+            <numerusform>%n places down</numerusform>
         </translation>
     </message>
     <message numerus="yes">

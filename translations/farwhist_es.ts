@@ -52,10 +52,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Si informas de un problema, adjunta estos datos:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software de terceros</translation>
     </message>
@@ -122,8 +118,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Listos: {ready} de {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Apostado hasta ahora: {total} de {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Bazas apostadas hasta ahora: {total} de {tricks}</translation>
     </message>
 </context>
 <context>
@@ -625,8 +621,32 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Esta vez no costó nada.</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Todo igual</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Todo lo que se podía elegir daba lo mismo.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>puntos de media</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
         <translation>{name} eligió {own}: {own_share} %. Lo mejor era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Ninguna otra opción era mejor con seguridad.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>Es lo que más veces gana la partida.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -697,6 +717,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad de quedarse sin cartas primero</translation>
     </message>
     <message>
+        <source>All choices come to the same.</source>
+        <translation>Todas las opciones dan lo mismo.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} por ciento</translation>
     </message>
@@ -733,6 +757,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No se ha podido juzgar esta ronda. El archivo farwhist.log dice por qué.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>¿Qué se puede mejorar?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Juzgar ahora</translation>
     </message>
@@ -743,6 +771,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Judge again</source>
         <translation>Juzgar otra vez</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cartas y demás {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -773,16 +805,28 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin juzgar: las decisiones no fueron tuyas.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Sin juzgar: el entrenador no compara decisiones así.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Exacto.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Bien apostado.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Tus decisiones {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>El entrenador ha mirado esta ronda.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>cartas y demás jugadores {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Exactamente lo apostado, y sin pérdidas.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Tus decisiones {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -858,6 +902,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n apostada</numerusform>
-            <numerusform>%n apostadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>para %n baza</numerusform>
-            <numerusform>para %n bazas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n ronda</numerusform>
@@ -965,6 +1002,27 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n baza apostada</numerusform>
+            <numerusform>%n bazas apostadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>de %n</numerusform>
+            <numerusform>de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n opción sin efecto</numerusform>
+            <numerusform>%n opciones sin efecto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n de más</numerusform>
@@ -983,6 +1041,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>Una baza de más, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
             <numerusform>%n bazas de más, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n de {count} decisiones fue la mejor.</numerusform>
+            <numerusform>%n de {count} decisiones fueron las mejores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>%n trébol</numerusform>
             <numerusform>%n tréboles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n puesto ganado</numerusform>
+            <numerusform>%n puestos ganados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n puesto perdido</numerusform>
+            <numerusform>%n puestos perdidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <source>Enter a number first</source>
         <translation>Escribe antes un número</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>This deal cannot be opened.</source>
         <translation>No se puede abrir esta ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>«{file}» es más grande de lo que debería ser una baraja.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>«{file}» está dañado o no es un dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>«{file}» no se acepta: podría bloquear el programa.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>«{file}» nombra un dibujo fuera de su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>«{file}» no nombra ningún dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>«{file}» no nombra sus cartas como las barajas de KDE o AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>«{file}» está dibujado de un modo que Far Whist no puede mostrar.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>Las cartas de «{file}» no son verticales.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>No se puede leer la baraja {file}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>No hay ninguna baraja de KDE o AisleRiot en {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Esta baraja se usa tal como está dibujada: no se aplican el estilo, los colores, el tamaño del índice, el papel ni las letras.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Disponible con una baraja de una carpeta que tenga dorso</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>Se usa el dorso de la baraja de la carpeta</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Esta baraja no tiene magos ni bufones: se usan los nuestros.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Esta baraja no tiene comodines, magos ni bufones: se usan los nuestros.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>No tiene dorso: se usa el nuestro.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Cartas nuestras en ella: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Se omite lo que muestra de otros archivos.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>Se usan las cartas de Far Whist.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Detalles</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Qué ha salido mal</translation>
     </message>
@@ -1971,10 +2121,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>&amp;Your copy:</source>
         <translation>T&amp;u copia:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>doble: se descubrió una pica</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>En el montón: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Tus cartas por palos: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Talón y descartes</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Qué se puede aprender</translation>
     </message>
@@ -2870,6 +3031,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Last card</source>
         <translation>Última carta</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mover la carta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mover la carta a la derecha</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3041,18 +3210,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
         <translation>Baza {trick}. {name} sale con {card}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Apostaste {bid} y llevas {taken}: ya te has pasado.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Apostaste {bid} y llevas {taken}: no necesitas ninguna {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Apostaste {bid} y llevas {taken}: necesitas {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -4290,6 +4447,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Mostrar el talón y los descartes que has visto</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Volver a poner tus cartas en su orden habitual</translation>
+    </message>
+    <message>
         <source>Begin another match with the same rules and players</source>
         <translation>Empezar otra partida con las mismas reglas y los mismos jugadores</translation>
     </message>
@@ -4384,6 +4549,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Esperar un clic</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>El idioma de todos los textos</translation>
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
@@ -4552,6 +4725,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Fel&amp;t</source>
         <translation>Tape&amp;te</translation>
+    </message>
+    <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Disponible cuando hayas movido una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>La baraja elegida tiene sus propios colores</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4770,6 +4951,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Cambiar de asiento: arrastrar, o Alt y una flecha</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Que juegue una persona en esta pantalla en lugar de {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Persona</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ contra {left} con {right}</translation>
         <translation>Solo con apuestas por turno.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Límite de la última apuesta</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Límite: lo que no puede apostar el último</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6476,6 +6665,10 @@ contra {left} con {right}</translation>
         <translation>Vista</translation>
     </message>
     <message>
+        <source>font size, large print</source>
+        <translation>tamaño de letra</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -6554,10 +6747,6 @@ contra {left} con {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>ciego, daltonismo, lector de pantalla, voz, tamaño de letra, contraste</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6696,10 +6885,6 @@ contra {left} con {right}</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Juego y variante</translation>
-    </message>
-    <message>
         <source>penalty, bonus, points</source>
         <translation>penalización, bonificación, puntos</translation>
     </message>
@@ -6710,6 +6895,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Bidding</source>
         <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
     </message>
     <message>
         <source>variant, rules, house rules</source>
@@ -6736,12 +6925,36 @@ contra {left} con {right}</translation>
         <translation>nombre, apodo, avatar, bot, ordenador, dificultad</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>daltonismo, cuatro colores, fondo, reverso, baraja, tapete</translation>
+        <source>colour blind, four colours</source>
+        <translation>daltonismo, cuatro colores</translation>
     </message>
     <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>temporizador, reloj, animación, sonido, pitido, volumen, espera</translation>
+        <source>card back</source>
+        <translation>reverso, baraja</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>fondo, tapete</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>temporizador, reloj</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animación, espera</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>pitido, volumen</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>ciego, daltonismo, contraste</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>lector de pantalla, voz</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6880,16 +7093,20 @@ contra {left} con {right}</translation>
         <translation>Juzgar cada ronda cuando termina</translation>
     </message>
     <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Mostrar una línea en el resumen de una ronda</translation>
-    </message>
-    <message>
         <source>Show marks and values in the study</source>
         <translation>Mostrar signos y valores en el estudio</translation>
     </message>
     <message>
+        <source>undo, take back</source>
+        <translation>deshacer, rectificar</translation>
+    </message>
+    <message>
         <source>Offer to take back</source>
         <translation>Ofrecer retirar la jugada</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>consejo, errores</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -7084,6 +7301,18 @@ contra {left} con {right}</translation>
         <translation>Olas azul marino</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>El orden de las cartas es el de la persona que está a la mesa; cada una tiene el suyo. También puedes arrastrar una carta a otro lugar de tu mano.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Baraja de una carpeta</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Usar el dorso de esa baraja</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Celosía burdeos</translation>
     </message>
@@ -7116,12 +7345,28 @@ contra {left} con {right}</translation>
         <translation>Cartas bajas a la izquierda</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Orden de los palos</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>A la izquierda de los demás palos</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>A la derecha de los demás palos</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Donde está su palo</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Alternar palos rojos y negros</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Mantener el orden de la mano durante la ronda</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7172,6 +7417,18 @@ contra {left} con {right}</translation>
         <translation>3 meses</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>Lo bueno, más tarde todo</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Lo bueno</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Tras una ronda, el entrenador dice</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
@@ -7214,6 +7471,18 @@ contra {left} con {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Primer triunfo sobre otro palo</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Detallada</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Longitud de los anuncios</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7296,8 +7565,16 @@ contra {left} con {right}</translation>
         <translation>Entrenador</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>deshacer, rectificar, consejo, errores</translation>
+        <source>Folder with card decks</source>
+        <translation>Carpeta con barajas</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>La baraja de arriba</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
     </message>
 </context>
 <context>
@@ -7377,10 +7654,6 @@ contra {left} con {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · resueltas: {done} · estrellas: {stars} de {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>Se ha copiado la línea.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7578,8 +7851,8 @@ contra {left} con {right}</translation>
         <translation>Whist del ascensor, apuestas por turno</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Las mismas rondas, con apuestas por turno a la vista y límite en la última.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Las mismas rondas, con apuestas por turno a la vista que no pueden sumar las bazas.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ contra {left} con {right}</translation>
         <translation>Es la única carta que puedes jugar.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Necesitas todas las bazas que quedan, así que va primero la carta más alta.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Gana la última baza que pide tu apuesta.</translation>
     </message>
@@ -8065,16 +8334,20 @@ contra {left} con {right}</translation>
         <translation>Es la carta más alta que queda por debajo de la ganadora.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Descarta la carta que más fácilmente ganaría una baza que no quieres.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Esta baza está perdida; es la carta que menos necesitas.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Gana ahora; tus otras cartas no ganarían nada después.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Necesitas todas las bazas que quedan.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Te deshaces de una carta que podría ganar una baza que no quieres.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Gana la baza, y necesitas una.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8265,10 +8538,6 @@ contra {left} con {right}</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Parar</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Se ha copiado el resultado.</translation>
     </message>
     <message>
         <source>An expert usually</source>
@@ -9740,6 +10009,10 @@ decisión</translation>
         <translation>Empezar &amp;ya una partida</translation>
     </message>
     <message>
+        <source>Choose another &amp;game…</source>
+        <translation>Elegir otro &amp;juego…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>Descar&amp;tar</translation>
     </message>
@@ -9805,16 +10078,8 @@ decisión</translation>
         <translation>apuesta {bid}, hechas {taken}: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} es para {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>&amp;Deshacer todos los cambios</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9827,10 +10092,6 @@ decisión</translation>
     <message>
         <source>Length of the match</source>
         <translation>Duración de la partida</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Personalizado: {preset} con {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
@@ -9929,10 +10190,6 @@ decisión</translation>
         <translation>En la línea de comandos pueden jugar hasta {most}.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Juegos y variantes</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Una apuesta de 0 acertada tiene puntos propios:</translation>
     </message>
@@ -10005,12 +10262,12 @@ decisión</translation>
         <translation>&amp;Modo rumano</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Baraja de ocho cartas por jugador (32 con cuatro); quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Este juego no tiene opciones de este tipo.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Pone de una vez las reglas del whist rumano: ocho cartas por jugador en la baraja (32 con cuatro); quien no puede asistir debe jugar triunfo; apuestas por turno que no pueden sumar las bazas; rondas de una carta a ocho y vuelta; puntuación rumana y una prima por cinco rondas seguidas.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10162,16 +10419,16 @@ decisión</translation>
         <translation>El castigo por bazas de más es de 50 puntos.</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Sin efecto: {count}</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>El primero en repartir se sortea; después el reparto pasa de jugador a jugador.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
         <translation>La carta descubierta queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Con las reglas elegidas no tienen nada que hacer; cada una dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -10565,10 +10822,6 @@ decisión</translation>
         <translation>{total} de {tricks}: {meaning}</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Apuestas</translation>
-    </message>
-    <message>
         <source>played again</source>
         <translation>se repite</translation>
     </message>
@@ -10611,6 +10864,10 @@ decisión</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Se vuelven a jugar las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Muestra lo que un rival así consigue de media con tus cartas</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10707,6 +10964,14 @@ decisión</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} de {need}</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Total apostado</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>En cada ronda: bazas hechas/apostadas y puntos. ✓ exacto, ▲ de más, ▼ de menos.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10928,6 +11193,93 @@ decisión</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Ganan las cartas bajas.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Ganan las cartas altas.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Tú: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Ronda {deal}: {cards}, repartes tú.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Ronda {deal}: {cards}, reparte {name}.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Apuestas: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Ganas tú.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Gana {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Apuesta {contract} o más, o pasa.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Apuesta {contract} o más.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Ofrece {least} o más, o pasa.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Apuesta a ciegas o mira. A ciegas: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>¿Altas o bajas?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Da una carta.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>¿Jugar o golpear?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Juega tu carta sin verla.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Sales tú: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>Te toca: cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>Te toca: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -11037,8 +11389,24 @@ decisión</translation>
         <translation>Baza en curso: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, ahora {place} de {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>Tu mano está ordenada.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>del talón</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>no jugable</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -11047,6 +11415,30 @@ decisión</translation>
     <message>
         <source>{count} too many</source>
         <translation>{count} de más</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Apostaste {bid} y llevas {taken}: ya te has pasado.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Apostaste {bid} y llevas {taken}: ya no llegas.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Apostaste {bid} y llevas {taken}: necesitas la última baza.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Apostaste {bid} y llevas {taken}: no ganes la última baza.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Apostaste {bid} y llevas {taken}: necesitas {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Apostaste {bid} y llevas {taken}: no necesitas ninguna {left}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11091,6 +11483,18 @@ decisión</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Del talón: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Tu apuesta: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Tu apuesta: de {least} a {most}, menos {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Tu apuesta: de {least} a {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11685,16 +12089,16 @@ decisión</translation>
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Ronda {number} · se guarda con la ronda, no cuenta</translation>
-    </message>
-    <message>
         <source>The coach has not judged this choice</source>
         <translation>El entrenador no ha juzgado esta decisión</translation>
     </message>
     <message>
         <source>This is not your decision</source>
         <translation>Esta decisión no es tuya</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Ronda {number} · guardada, no cuenta</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12163,6 +12567,18 @@ decisión</translation>
         <translation>cartas: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Puntos en la partida hasta ahora</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>El mismo puesto que antes</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -12342,6 +12758,10 @@ decisión</translation>
         <translation>{sum}. Alguien se quedará corto.</translation>
     </message>
     <message>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Bazas apostadas hasta ahora: {total} de {tricks}</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} de {seats} listos</translation>
     </message>
@@ -12364,10 +12784,6 @@ decisión</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Todos pueden acertar.</translation>
-    </message>
-    <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Apostado hasta ahora: {total} de {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>

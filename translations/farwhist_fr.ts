@@ -52,10 +52,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Si vous signalez un problème, joignez ceci&#xa0;:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Logiciels tiers</translation>
     </message>
@@ -122,8 +118,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Prêts&#xa0;: {ready} sur {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Plis annoncés jusqu’ici : {total} sur {tricks}</translation>
     </message>
 </context>
 <context>
@@ -625,8 +621,32 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Cette fois, cela n’a rien coûté.</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Tout se vaut</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Tous les choix possibles revenaient au même.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>points en moyenne</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
         <translation>{name} a choisi {own}&#xa0;: {own_share}&#x202f;%. Le mieux, {best}&#xa0;: {best_share}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Aucun autre choix n’était meilleur à coup sûr.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>C’est ce qui gagne le plus souvent la partie.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -697,6 +717,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de finir ses cartes en premier</translation>
     </message>
     <message>
+        <source>All choices come to the same.</source>
+        <translation>Tous les choix reviennent au même.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} pour cent</translation>
     </message>
@@ -733,6 +757,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Cette donne n’a pas pu être jugée. Le fichier farwhist.log dit pourquoi.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>Que peut-on améliorer ?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Juger maintenant</translation>
     </message>
@@ -743,6 +771,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Judge again</source>
         <translation>Juger de nouveau</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cartes et autres {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -773,16 +805,28 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Pas jugée&#xa0;: les choix n’étaient pas les vôtres.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Pas jugée : l’entraîneur ne compare pas de tels choix.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Bonne annonce.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Vos décisions {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>L’entraîneur a regardé cette donne.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>cartes et autres joueurs {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Exactement comme annoncé, et rien de perdu.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Vos décisions {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -858,6 +902,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n pli annoncé</numerusform>
-            <numerusform>%n plis annoncés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>sur %n</numerusform>
-            <numerusform>sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n donne</numerusform>
@@ -965,6 +1002,27 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n pli annoncé</numerusform>
+            <numerusform>%n plis annoncés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n option sans effet</numerusform>
+            <numerusform>%n options sans effet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n de trop</numerusform>
@@ -983,6 +1041,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>Un pli de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
             <numerusform>%n plis de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances de réussir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n décision sur {count} était la meilleure.</numerusform>
+            <numerusform>%n décisions sur {count} étaient les meilleures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>%n trèfle</numerusform>
             <numerusform>%n trèfles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n place gagnée</numerusform>
+            <numerusform>%n places gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n place perdue</numerusform>
+            <numerusform>%n places perdues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>Enter a number first</source>
         <translation>Saisissez d’abord un numéro</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Cette donne ne peut pas être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>« {file} » est plus gros qu’un jeu de cartes ne devrait l’être.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>« {file} » est endommagé ou n’est pas un dessin SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>« {file} » est refusé : il pourrait bloquer le programme.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>« {file} » désigne un dessin hors de son propre dossier.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>« {file} » ne désigne aucun dessin SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>« {file} » ne nomme pas ses cartes comme les jeux de KDE ou d’AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>« {file} » est dessiné d’une façon que Far Whist ne peut pas afficher.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>Les cartes de « {file} » ne sont pas en hauteur.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Le jeu de cartes {file} ne peut pas être lu : {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>Il n’y a aucun jeu de cartes de KDE ou d’AisleRiot dans {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Ce jeu est utilisé tel qu’il est dessiné : le style, les teintes, la taille des index, le papier et les lettres ne s’appliquent pas.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Disponible avec un jeu d’un dossier qui a un dos</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>Le dos du jeu du dossier est utilisé</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Ce jeu n’a ni magiciens ni bouffons : les nôtres sont utilisés.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Ce jeu n’a ni jokers, ni magiciens, ni bouffons : les nôtres sont utilisés.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Il n’a pas de dos : le nôtre est utilisé.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Nos cartes dans ce jeu : {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Ce qu’il montre d’autres fichiers est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>Les cartes de Far Whist sont utilisées.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Dé&amp;tails</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Ce qui s’est passé</translation>
     </message>
@@ -1971,10 +2121,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Your copy:</source>
         <translation>Co&amp;pie&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copié.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>doublé&#xa0;: un pique a été retourné</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Sur la pile : {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Vos cartes par couleur : {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Chien et cartes écartées</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Ce qu’on peut apprendre</translation>
     </message>
@@ -2870,6 +3031,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Last card</source>
         <translation>Dernière carte</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Déplacer la carte vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Déplacer la carte vers la droite</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3041,18 +3210,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
         <translation>Pli {trick}. {name} entame {card}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Annoncé {bid}, fait {taken}&#xa0;: c’est trop.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Annoncé {bid}, fait {taken}&#xa0;: il n’en faut aucun {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Annoncé {bid}, fait {taken}&#xa0;: il en faut {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -4290,6 +4447,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Montrer le chien et les cartes écartées que vous avez vus</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Trier la main</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Remettre vos cartes dans leur ordre habituel</translation>
+    </message>
+    <message>
         <source>Begin another match with the same rules and players</source>
         <translation>Commencer une autre partie avec les mêmes règles et les mêmes joueurs</translation>
     </message>
@@ -4384,6 +4549,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendre un clic</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>La langue de tous les textes</translation>
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
@@ -4552,6 +4725,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Fel&amp;t</source>
         <translation>T&amp;apis</translation>
+    </message>
+    <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Possible quand vous avez déplacé une carte de votre main</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>Le jeu choisi a ses propres teintes</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4770,6 +4951,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Changer de place&#xa0;: glisser, ou Alt et une flèche</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Faire jouer quelqu’un à cet écran à la place de {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Joueur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ contre {left} et {right}</translation>
         <translation>Seulement si l’on annonce chacun son tour.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Limite de la dernière annonce</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Limite : ce que le dernier ne peut annoncer</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6476,6 +6665,10 @@ contre {left} et {right}</translation>
         <translation>Vision</translation>
     </message>
     <message>
+        <source>font size, large print</source>
+        <translation>taille de police</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -6554,10 +6747,6 @@ contre {left} et {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Accessibilité</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>aveugle, daltonien, lecteur d’écran, voix, taille de police, contraste</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6696,10 +6885,6 @@ contre {left} et {right}</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Jeu et variante</translation>
-    </message>
-    <message>
         <source>penalty, bonus, points</source>
         <translation>pénalité, bonus, points</translation>
     </message>
@@ -6710,6 +6895,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Bidding</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
     </message>
     <message>
         <source>variant, rules, house rules</source>
@@ -6736,12 +6925,36 @@ contre {left} et {right}</translation>
         <translation>prénom, surnom, avatar, bot, ordinateur, difficulté</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>daltonien, quatre couleurs, fond, dos des cartes, jeu, tapis</translation>
+        <source>colour blind, four colours</source>
+        <translation>daltonien, quatre couleurs</translation>
     </message>
     <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>minuteur, horloge, animation, son, bip, volume, délai</translation>
+        <source>card back</source>
+        <translation>dos des cartes, jeu</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>fond, tapis</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>minuteur, horloge</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animation, délai</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>bip, volume</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>aveugle, daltonien, contraste</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>lecteur d’écran, voix</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6880,16 +7093,20 @@ contre {left} et {right}</translation>
         <translation>Juger chaque donne quand elle est finie</translation>
     </message>
     <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Montrer une ligne dans le résumé d’une donne</translation>
-    </message>
-    <message>
         <source>Show marks and values in the study</source>
         <translation>Montrer signes et valeurs dans l’étude</translation>
     </message>
     <message>
+        <source>undo, take back</source>
+        <translation>annuler, reprendre</translation>
+    </message>
+    <message>
         <source>Offer to take back</source>
         <translation>Proposer de reprendre le coup</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>indice, conseil, erreurs</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -7084,6 +7301,18 @@ contre {left} et {right}</translation>
         <translation>Vagues marine</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>L’ordre des cartes est celui de la personne à la table ; chacune a le sien. Vous pouvez aussi faire glisser une carte à une autre place de votre main.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Jeu d’un dossier</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Utiliser le dos de ce jeu</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Treillis bordeaux</translation>
     </message>
@@ -7116,12 +7345,28 @@ contre {left} et {right}</translation>
         <translation>Basses à gauche</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>À gauche des autres couleurs</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>À droite des autres couleurs</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Là où est leur couleur</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Alterner les couleurs rouges et noires</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Garder l’ordre de la main pendant la donne</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7172,6 +7417,18 @@ contre {left} et {right}</translation>
         <translation>3 mois</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>D’abord le bien, puis tout</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Ce qui est bien</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Après une donne, l’entraîneur dit</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
@@ -7214,6 +7471,18 @@ contre {left} et {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Premier atout sur une autre couleur</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Détaillée</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Longueur des messages parlés</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7296,8 +7565,16 @@ contre {left} et {right}</translation>
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>annuler, reprendre, indice, conseil, erreurs</translation>
+        <source>Folder with card decks</source>
+        <translation>Dossier de jeux de cartes</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>Le jeu ci-dessus</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
     </message>
 </context>
 <context>
@@ -7377,10 +7654,6 @@ contre {left} et {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · résolues&#xa0;: {done} · étoiles&#xa0;: {stars} sur {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>La ligne a été copiée.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7578,8 +7851,8 @@ contre {left} et {right}</translation>
         <translation>Whist de l’ascenseur, chacun son tour</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Les mêmes donnes, annonces à voix haute, chacun son tour, et limite pour la dernière.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Les mêmes donnes, annonces à voix haute, chacun son tour ; leur total ne peut égaler les plis.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ contre {left} et {right}</translation>
         <translation>C’est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Il vous faut tous les plis restants&#xa0;: la plus forte carte d’abord.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Elle fait le dernier pli qui manque à votre annonce.</translation>
     </message>
@@ -8065,16 +8334,20 @@ contre {left} et {right}</translation>
         <translation>C’est la plus forte carte qui reste sous celle qui gagne le pli.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>C’est la carte qui risque le plus de faire un pli non voulu&#xa0;: autant la défausser.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Ce pli est perdu&#x202f;; c’est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Elle gagne maintenant&#x202f;; vos autres cartes ne gagneraient rien plus tard.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Il vous faut tous les plis restants.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Cela défausse une carte qui pourrait prendre un pli dont vous ne voulez pas.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Elle prend le pli, et il vous en faut un.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8265,10 +8538,6 @@ contre {left} et {right}</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Le résultat a été copié.</translation>
     </message>
     <message>
         <source>An expert usually</source>
@@ -9740,6 +10009,10 @@ décision</translation>
         <translation>&amp;Commencer une nouvelle partie</translation>
     </message>
     <message>
+        <source>Choose another &amp;game…</source>
+        <translation>Choisir un autre &amp;jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Garder les anciennes</translation>
     </message>
@@ -9805,16 +10078,8 @@ décision</translation>
         <translation>annonce {bid}, plis faits {taken}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} est un jeu pour {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>To&amp;ut annuler</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9827,10 +10092,6 @@ décision</translation>
     <message>
         <source>Length of the match</source>
         <translation>Longueur de la partie</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Personnalisé&#xa0;: {preset} avec {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
@@ -9929,10 +10190,6 @@ décision</translation>
         <translation>En ligne de commande, on peut jouer à {most} au plus.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Jeux et variantes</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Un 0 réussi a ses propres points&#xa0;:</translation>
     </message>
@@ -10005,12 +10262,12 @@ décision</translation>
         <translation>Mode r&amp;oumain</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Un jeu de huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec limite pour la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Ce jeu n’a pas d’options de ce genre.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Règle d’un coup le whist roumain : huit cartes par joueur dans le jeu (32 à quatre) ; qui ne peut pas fournir doit jouer atout ; annonces chacun son tour, dont le total ne peut égaler le nombre de plis ; donnes d’une carte à huit et retour ; marque roumaine, et une prime pour cinq donnes de suite.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10162,16 +10419,16 @@ décision</translation>
         <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Sans effet&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Le premier donneur est tiré au sort&#x202f;; ensuite la donne passe de joueur en joueur.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
         <translation>La carte retournée reste hors jeu.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Avec les règles choisies, elles n’ont rien à régler ; chacune dit pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -10565,10 +10822,6 @@ décision</translation>
         <translation>{total} sur {tricks}&#xa0;: {meaning}</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Annonces</translation>
-    </message>
-    <message>
         <source>played again</source>
         <translation>rejouée</translation>
     </message>
@@ -10611,6 +10864,10 @@ décision</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Les mêmes cartes sont rejouées</translation>
+    </message>
+    <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Montre ce qu’un tel adversaire obtient en moyenne avec vos cartes</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10707,6 +10964,14 @@ décision</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>fait {tricks} sur {need}</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Total annoncé</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>Pour chaque donne : plis faits/annoncés, puis points. ✓ exact, ▲ trop, ▼ trop peu.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10928,6 +11193,93 @@ décision</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Les cartes basses gagnent.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Les cartes hautes gagnent.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Vous : {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name} : {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Donne {deal} : {cards}, vous donnez.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Donne {deal} : {cards}, {name} donne.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Annonces : {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Pli pour vous.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Pli pour {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Vous pouvez seulement passer.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Annoncez {contract} ou plus, ou passez.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Annoncez {contract} ou plus.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Proposez {least} ou plus, ou passez.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Annoncez à l’aveugle ou regardez. À l’aveugle : {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hautes ou basses ?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Donnez une carte.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Jouer ou frapper ?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Jouez votre carte sans la voir.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Vous entamez : {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>À vous : n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>À vous : {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -11037,8 +11389,24 @@ décision</translation>
         <translation>Pli en cours&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, maintenant {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>Votre main est triée.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>du chien</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>pas jouable</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -11047,6 +11415,30 @@ décision</translation>
     <message>
         <source>{count} too many</source>
         <translation>{count} de trop</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: c’est trop.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Annoncé {bid}, fait {taken} : ce n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Annoncé {bid}, fait {taken} : il vous faut le dernier pli.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Annoncé {bid}, fait {taken} : ne prenez pas le dernier pli.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: il en faut {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: il n’en faut aucun {left}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11091,6 +11483,18 @@ décision</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Du chien&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Votre annonce : {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Votre annonce : de {least} à {most}, sauf {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Votre annonce : de {least} à {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11685,16 +12089,16 @@ décision</translation>
         <translation>Étude</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Donne {number} · essai gardé avec la donne, ne compte pas</translation>
-    </message>
-    <message>
         <source>The coach has not judged this choice</source>
         <translation>L’entraîneur n’a pas jugé ce choix</translation>
     </message>
     <message>
         <source>This is not your decision</source>
         <translation>Ce choix n’est pas le vôtre</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Donne {number} · essai gardé, ne compte pas</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12163,6 +12567,18 @@ décision</translation>
         <translation>cartes restantes&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Points dans la partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>La même place qu’avant</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -12342,6 +12758,10 @@ décision</translation>
         <translation>{sum}. Quelqu’un devra en faire trop peu.</translation>
     </message>
     <message>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Plis annoncés jusqu’ici : {total} sur {tricks}</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>Prêts&#xa0;: {ready} sur {seats}</translation>
     </message>
@@ -12364,10 +12784,6 @@ décision</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Chacun peut réussir.</translation>
-    </message>
-    <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>

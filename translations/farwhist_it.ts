@@ -52,10 +52,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Se segnali un problema, allega questi dati:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software di terze parti</translation>
     </message>
@@ -122,8 +118,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Pronti: {ready} su {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Dichiarate finora: {total} su {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Prese dichiarate finora: {total} su {tricks}</translation>
     </message>
 </context>
 <context>
@@ -625,8 +621,32 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Questa volta non è costata nulla.</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Tutto uguale</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Tutto ciò che si poteva scegliere dava lo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>punti in media</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
         <translation>{name} ha scelto {own}: {own_share} %. La migliore era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Nessun’altra scelta era sicuramente migliore.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>È la scelta che vince più spesso la partita.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -697,6 +717,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di finire prima di tutti</translation>
     </message>
     <message>
+        <source>All choices come to the same.</source>
+        <translation>Tutte le scelte danno lo stesso risultato.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} per cento</translation>
     </message>
@@ -733,6 +757,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non è stato possibile giudicare questa smazzata. Il file farwhist.log dice perché.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>Che cosa si può migliorare?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Giudica ora</translation>
     </message>
@@ -743,6 +771,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Judge again</source>
         <translation>Giudica di nuovo</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>carte e altri {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -773,16 +805,28 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non giudicata: le scelte non erano tue.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Non giudicata: l’allenatore non confronta scelte di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Esatto.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Ben dichiarato.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Le tue decisioni {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>L’allenatore ha guardato questa smazzata.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>carte e altri giocatori {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Esattamente come dichiarato, e niente perso.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Le tue decisioni {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -858,6 +902,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n presa dichiarata</numerusform>
-            <numerusform>%n prese dichiarate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>su %n</numerusform>
-            <numerusform>su %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
@@ -965,6 +1002,27 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n presa dichiarata</numerusform>
+            <numerusform>%n prese dichiarate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>su %n</numerusform>
+            <numerusform>su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n opzione senza effetto</numerusform>
+            <numerusform>%n opzioni senza effetto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n in più</numerusform>
@@ -983,6 +1041,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
             <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n decisione su {count} era la migliore.</numerusform>
+            <numerusform>%n decisioni su {count} erano le migliori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>%n carta di fiori</numerusform>
             <numerusform>%n carte di fiori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n posto guadagnato</numerusform>
+            <numerusform>%n posti guadagnati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n posto perso</numerusform>
+            <numerusform>%n posti persi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>Enter a number first</source>
         <translation>Scrivi prima un numero</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Questa smazzata non si può aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>«{file}» è più grande di quanto dovrebbe essere un mazzo.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>«{file}» è danneggiato o non è un disegno SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>«{file}» non è accettato: potrebbe bloccare il programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>«{file}» indica un disegno fuori dalla propria cartella.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>«{file}» non indica alcun disegno SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>«{file}» non chiama le carte come i mazzi di KDE o AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>«{file}» è disegnato in un modo che Far Whist non può mostrare.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>Le carte di «{file}» non sono verticali.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Impossibile leggere il mazzo {file}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>In {folder} non c’è alcun mazzo di KDE o AisleRiot.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Questo mazzo resta com’è disegnato: stile, colori, grandezza degli indici, tinta e lettere non valgono.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Disponibile con un mazzo da una cartella che abbia un dorso</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>Si usa il dorso del mazzo della cartella</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Questo mazzo non ha maghi né giullari: si usano i nostri.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Questo mazzo non ha jolly, maghi né giullari: si usano i nostri.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Non ha un dorso: si usa il nostro.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Carte nostre nel mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Ciò che mostra da altri file è tralasciato.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>Si usano le carte di Far Whist.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Dettagli</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Che cosa è andato storto</translation>
     </message>
@@ -1971,10 +2121,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Your copy:</source>
         <translation>L&amp;a tua copia:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiata.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>raddoppiato: la carta scoperta è di picche</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Sulla pila: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Le tue carte per seme: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Monte e scarti</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ordina la mano</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Che cosa si può imparare</translation>
     </message>
@@ -2870,6 +3031,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Last card</source>
         <translation>Ultima carta</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Sposta la carta a sinistra</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Sposta la carta a destra</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3041,18 +3210,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
         <translation>Presa {trick}. {name} esce con {card}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Dichiarate {bid}, fatte {taken}: troppe.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Dichiarate {bid}, fatte {taken}: non devi farne più {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Dichiarate {bid}, fatte {taken}: devi farne ancora {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -4290,6 +4447,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mostra il monte e gli scarti che hai visto</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Ordina la mano</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Rimetti le tue carte nel loro ordine abituale</translation>
+    </message>
+    <message>
         <source>Begin another match with the same rules and players</source>
         <translation>Comincia un’altra partita con le stesse regole e gli stessi giocatori</translation>
     </message>
@@ -4384,6 +4549,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendi un clic</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lin&amp;gua</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>La lingua di tutti i testi</translation>
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
@@ -4552,6 +4725,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Fel&amp;t</source>
         <translation>Pann&amp;o</translation>
+    </message>
+    <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Disponibile dopo che hai spostato una carta della mano</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>Il mazzo scelto ha colori propri</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4770,6 +4951,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Cambia posto: trascina, o Alt e una freccia</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Far giocare una persona a questo schermo al posto di {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Persona</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ contro {left} e {right}</translation>
         <translation>Solo con dichiarazioni a turno.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Limite all’ultima dichiarazione</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Limite: ciò che l’ultimo non può dichiarare</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6476,6 +6665,10 @@ contro {left} e {right}</translation>
         <translation>Vista</translation>
     </message>
     <message>
+        <source>font size, large print</source>
+        <translation>dimensione caratteri</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
@@ -6554,10 +6747,6 @@ contro {left} e {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Accessibilità</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>cieco, daltonico, lettore di schermo, voce, dimensione caratteri, contrasto</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6696,10 +6885,6 @@ contro {left} e {right}</translation>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Gioco e variante</translation>
-    </message>
-    <message>
         <source>penalty, bonus, points</source>
         <translation>penalità, bonus, punti</translation>
     </message>
@@ -6710,6 +6895,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Bidding</source>
         <translation>Dichiarazione</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>variant, rules, house rules</source>
@@ -6736,12 +6925,36 @@ contro {left} e {right}</translation>
         <translation>nome, soprannome, avatar, bot, computer, difficoltà</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>daltonico, quattro colori, sfondo, dorso, mazzo, panno</translation>
+        <source>colour blind, four colours</source>
+        <translation>daltonico, quattro colori</translation>
     </message>
     <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>timer, orologio, animazione, suono, volume, ritardo</translation>
+        <source>card back</source>
+        <translation>dorso, mazzo</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>sfondo, panno</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>timer, orologio</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animazione, ritardo</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>suono, volume</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>cieco, daltonico, contrasto</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>lettore di schermo, voce</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6880,16 +7093,20 @@ contro {left} e {right}</translation>
         <translation>Giudica ogni smazzata quando è finita</translation>
     </message>
     <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Mostra una riga nel riepilogo di una smazzata</translation>
-    </message>
-    <message>
         <source>Show marks and values in the study</source>
         <translation>Mostra segni e valori nello studio</translation>
     </message>
     <message>
+        <source>undo, take back</source>
+        <translation>annulla, ritira</translation>
+    </message>
+    <message>
         <source>Offer to take back</source>
         <translation>Proponi di riprendere una mossa</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>consiglio, errori</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -7084,6 +7301,18 @@ contro {left} e {right}</translation>
         <translation>Onde blu</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>L’ordine delle carte è quello della persona al tavolo; ognuna ha il suo. Puoi anche trascinare una carta in un altro punto della mano.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Mazzo da una cartella</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Usa il dorso di quel mazzo</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Reticolo bordeaux</translation>
     </message>
@@ -7116,12 +7345,28 @@ contro {left} e {right}</translation>
         <translation>Carte basse a sinistra</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Ordine dei semi</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>A sinistra degli altri semi</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>A destra degli altri semi</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Dove sta il loro seme</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Alterna semi rossi e neri</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Mantieni l’ordine della mano durante la smazzata</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7172,6 +7417,18 @@ contro {left} e {right}</translation>
         <translation>3 mesi</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>Il meglio, poi tutto</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Il meglio</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Dopo una smazzata l’allenatore dice</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Mai</translation>
     </message>
@@ -7214,6 +7471,18 @@ contro {left} e {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Primo atout su un altro seme</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Dettagliata</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Lunghezza degli annunci</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7296,8 +7565,16 @@ contro {left} e {right}</translation>
         <translation>Allenatore</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>annulla, ritira, consiglio, errori</translation>
+        <source>Folder with card decks</source>
+        <translation>Cartella con mazzi di carte</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>Il mazzo qui sopra</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Cartella…</translation>
     </message>
 </context>
 <context>
@@ -7377,10 +7654,6 @@ contro {left} e {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · risolte: {done} · stelle: {stars} su {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>La riga è stata copiata.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7578,8 +7851,8 @@ contro {left} e {right}</translation>
         <translation>Whist dell’ascensore, a turno</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Le stesse smazzate, con dichiarazioni scoperte a turno e un limite all’ultima.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Le stesse smazzate, con dichiarazioni scoperte a turno, la cui somma non può dare le prese.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ contro {left} e {right}</translation>
         <translation>È l’unica carta che puoi giocare.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Ti servono tutte le prese rimaste, quindi prima la carta più alta.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Fa l’ultima presa che serve alla tua dichiarazione.</translation>
     </message>
@@ -8065,16 +8334,20 @@ contro {left} e {right}</translation>
         <translation>È la carta più alta che resta sotto la vincente.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Scarta la carta che più facilmente farebbe una presa che non vuoi.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Questa presa è persa: meglio la carta che ti serve meno.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Vince ora; le altre tue carte più tardi non vincerebbero nulla.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Ti servono tutte le prese che restano.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Scarti una carta che potrebbe fare una presa che non vuoi.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Fa la presa, e te ne serve una.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8265,10 +8538,6 @@ contro {left} e {right}</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Ferma</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Il risultato è stato copiato.</translation>
     </message>
     <message>
         <source>An expert usually</source>
@@ -9739,6 +10008,10 @@ decisione</translation>
         <translation>Inizia subi&amp;to una nuova partita</translation>
     </message>
     <message>
+        <source>Choose another &amp;game…</source>
+        <translation>Sce&amp;gli un altro gioco…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>Ann&amp;ulla</translation>
     </message>
@@ -9804,16 +10077,8 @@ decisione</translation>
         <translation>dichiarate {bid}, fatte {taken}: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset}: per {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>Annulla tutte le &amp;modifiche</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9826,10 +10091,6 @@ decisione</translation>
     <message>
         <source>Length of the match</source>
         <translation>Lunghezza della partita</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Personalizzato: {preset} con {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
@@ -9928,10 +10189,6 @@ decisione</translation>
         <translation>Dalla riga di comando si può giocare in {most} al massimo.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Giochi e varianti</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Uno 0 riuscito ha punti propri:</translation>
     </message>
@@ -10004,12 +10261,12 @@ decisione</translation>
         <translation>&amp;Modalità rumena</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Un mazzo di otto carte per giocatore (32 in quattro); chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Questo gioco non ha opzioni di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Imposta in una volta le regole del whist rumeno: otto carte per giocatore nel mazzo (32 in quattro); chi non può rispondere al seme deve giocare atout; dichiarazioni a turno, la cui somma non può dare il numero di prese; smazzate da una carta a otto e ritorno; punteggio rumeno, e un premio per cinque smazzate di fila.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10161,16 +10418,16 @@ decisione</translation>
         <translation>La penalità per le prese in più è di 50 punti.</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Senza effetto: {count}</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Il primo mazziere è sorteggiato; poi il mazzo passa di giocatore in giocatore.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
         <translation>La carta scoperta resta fuori gioco.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Con le regole scelte ora non hanno nulla da fare; ognuna dice perché.</translation>
     </message>
 </context>
 <context>
@@ -10564,10 +10821,6 @@ decisione</translation>
         <translation>{total} su {tricks}: {meaning}</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Dichiarate</translation>
-    </message>
-    <message>
         <source>played again</source>
         <translation>rigiocata</translation>
     </message>
@@ -10610,6 +10863,10 @@ decisione</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Si rigiocano le stesse carte</translation>
+    </message>
+    <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Mostra quanto ottiene in media un avversario così con le tue carte</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10706,6 +10963,14 @@ decisione</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} su {need}</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Totale dichiarato</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>Per ogni smazzata: prese fatte/dichiarate, poi i punti. ✓ esatto, ▲ troppe, ▼ troppo poche.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10927,6 +11192,93 @@ decisione</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Vincono le carte basse.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Vincono le carte alte.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Tu: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Smazzata {deal}: {cards}, dai tu.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Smazzata {deal}: {cards}, dà {name}.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Dichiarazioni: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Presa tua.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Presa di {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Dichiara {contract} o più, oppure passa.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Dichiara {contract} o più.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Offri {least} o più, oppure passa.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Dichiara al buio, o guarda. Al buio: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Alte o basse?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Dai una carta.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Giochi o bussi?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Gioca la tua carta coperta.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Esci tu: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>Tocca a te: qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>Tocca a te: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -11036,8 +11388,24 @@ decisione</translation>
         <translation>Presa in corso: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, ora {place} di {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>La tua mano è ordinata.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>dal monte</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>non giocabile</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -11046,6 +11414,30 @@ decisione</translation>
     <message>
         <source>{count} too many</source>
         <translation>{count} di troppo</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: troppe.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: non bastano più.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: ti serve l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: non fare l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: devi farne ancora {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Dichiarate {bid}, fatte {taken}: non devi farne più {left}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11090,6 +11482,18 @@ decisione</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Dal monte: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>La tua dichiarazione: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>La tua dichiarazione: da {least} a {most}, tranne {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>La tua dichiarazione: da {least} a {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11684,16 +12088,16 @@ decisione</translation>
         <translation>Studio</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Smazzata {number} · variante salvata con la smazzata, non conta</translation>
-    </message>
-    <message>
         <source>The coach has not judged this choice</source>
         <translation>L’allenatore non ha giudicato questa scelta</translation>
     </message>
     <message>
         <source>This is not your decision</source>
         <translation>Questa non è una tua scelta</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Smazzata {number} · variante salvata, non conta</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12162,6 +12566,18 @@ decisione</translation>
         <translation>carte rimaste: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Punti nella partita finora</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>Lo stesso posto di prima</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
@@ -12341,6 +12757,10 @@ decisione</translation>
         <translation>{sum}. Qualcuno dovrà farne troppo poche.</translation>
     </message>
     <message>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Prese dichiarate finora: {total} su {tricks}</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>pronti {ready} su {seats}</translation>
     </message>
@@ -12363,10 +12783,6 @@ decisione</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Tutti possono farcela.</translation>
-    </message>
-    <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Dichiarate finora: {total} su {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>

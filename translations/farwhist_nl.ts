@@ -52,10 +52,6 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Stuur dit mee als je een probleem meldt:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software van derden</translation>
     </message>
@@ -122,8 +118,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Klaar: {ready} van de {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Tot nu toe geboden: {total} van {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Slagen geboden tot nu toe: {total} van {tricks}</translation>
     </message>
 </context>
 <context>
@@ -605,6 +601,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Deze ronde kon niet worden beoordeeld. In het bestand farwhist.log staat waarom.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>Wat kon beter?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Nu beoordelen</translation>
     </message>
@@ -615,6 +615,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Judge again</source>
         <translation>Opnieuw beoordelen</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>kaarten en anderen {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -645,16 +649,28 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Niet beoordeeld: het waren niet je eigen keuzes.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Niet beoordeeld: zulke keuzes vergelijkt de coach niet.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Precies.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Goed geboden.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Jouw keuzes {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>De coach heeft deze ronde bekeken.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>kaarten en andere spelers {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Precies zoals geboden, en niets verloren.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Jouw keuzes {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -679,6 +695,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Chance to be out of cards first</source>
         <translation>Kans om als eerste uit te zijn</translation>
+    </message>
+    <message>
+        <source>All choices come to the same.</source>
+        <translation>Alle keuzes komen op hetzelfde neer.</translation>
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
@@ -745,6 +765,22 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>beste</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Allemaal gelijk</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Alles wat je kon kiezen, kwam op hetzelfde neer.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>punten gemiddeld</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
+    </message>
+    <message>
         <source>{best}: {best_share} %.</source>
         <translation>{best}: {best_share}%.</translation>
     </message>
@@ -759,6 +795,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Best was {best}.</source>
         <translation>Beste: {best}.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Geen andere keuze was zeker beter.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>Daarmee win je de partij het vaakst.</translation>
     </message>
     <message>
         <source>It scores most on average.</source>
@@ -858,6 +902,13 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n geboden</numerusform>
-            <numerusform>%n geboden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>op %n slag</numerusform>
-            <numerusform>op %n slagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -965,6 +1002,27 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n slag geboden</numerusform>
+            <numerusform>%n slagen geboden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>op %n</numerusform>
+            <numerusform>op %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n optie zonder effect</numerusform>
+            <numerusform>%n opties zonder effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n te veel</numerusform>
@@ -983,6 +1041,13 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>
             <numerusform>Eén slag te veel, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
             <numerusform>%n slagen te veel, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n van de {count} keuzes was de beste.</numerusform>
+            <numerusform>%n van de {count} keuzes waren de beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>
             <numerusform>%n klaver</numerusform>
             <numerusform>%n klaveren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n plaats omhoog</numerusform>
+            <numerusform>%n plaatsen omhoog</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n plaats omlaag</numerusform>
+            <numerusform>%n plaatsen omlaag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <source>Enter a number first</source>
         <translation>Vul eerst een nummer in</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Deze ronde kan niet worden geopend.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>“{file}” is groter dan een kaartspel hoort te zijn.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>“{file}” is beschadigd of geen SVG-tekening.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>“{file}” wordt geweigerd: het kan het programma laten vastlopen.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>“{file}” noemt een tekening buiten zijn eigen map.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>“{file}” noemt geen SVG-tekening.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>“{file}” noemt zijn kaarten niet zoals kaartspellen van KDE of AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>“{file}” is getekend op een manier die Far Whist niet kan tonen.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>De kaarten in “{file}” staan niet rechtop.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Het kaartspel {file} kan niet worden gelezen: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>Er is geen kaartspel van KDE of AisleRiot in {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Dit kaartspel blijft zoals het getekend is: stijl, tinten, hoektekens, papier en letters gelden niet.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Beschikbaar bij een kaartspel uit een map dat een rug heeft</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>De rug van het kaartspel uit de map wordt gebruikt</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Dit kaartspel heeft geen tovenaars of narren: die van ons worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Dit kaartspel heeft geen jokers, tovenaars of narren: die van ons worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Het heeft geen rug: die van ons wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Kaarten van ons erin: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Wat het uit andere bestanden toont, wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>De kaarten van Far Whist worden gebruikt.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Details</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Wat er misging</translation>
     </message>
@@ -1971,10 +2121,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>&amp;Your copy:</source>
         <translation>&amp;Jouw kopie:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Gekopieerd.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>verdubbeld: er is schoppen gedraaid</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Op de stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Je kaarten per kleur: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Talon en weggelegde kaarten</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>De hand sorteren</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Wat er te leren is</translation>
     </message>
@@ -2870,6 +3031,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Last card</source>
         <translation>Laatste kaart</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>De kaart naar links schuiven</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>De kaart naar rechts schuiven</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3097,18 +3266,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Gevonden op {day}: je koos {choice}. {word}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Je bood {bid} en hebt er {taken}: dat is te veel.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Je bood {bid} en hebt er {taken}: je hebt er geen meer nodig {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Je bood {bid} en hebt er {taken}: je hebt er nog {need} nodig {left}.</translation>
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
@@ -4002,6 +4159,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Beschikbaar als je een zet hebt teruggenomen</translation>
     </message>
     <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Beschikbaar als je een kaart in je hand hebt verschoven</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>Het gekozen kaartspel heeft eigen tinten</translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Beschikbaar als er een slag gehaald is</translation>
     </message>
@@ -4314,6 +4479,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>De talon en de weggelegde kaarten tonen die je hebt gezien</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Hand sorteren</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Je kaarten weer in hun gewone volgorde zetten</translation>
+    </message>
+    <message>
         <source>New match as &amp;before</source>
         <translation>Nieuwe partij &amp;zoals zojuist</translation>
     </message>
@@ -4480,6 +4653,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Wachten op klik</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>De taal van alle teksten</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -4770,6 +4951,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Andere plek: slepen, of Alt met een pijltoets</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Iemand aan dit scherm laten spelen in plaats van {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Persoon</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ tegen {left} en {right}</translation>
         <translation>Alleen met bieden om de beurt.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Verboden bod (laatste bieder)</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Verboden bod van de laatste bieder</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6520,10 +6709,6 @@ tegen {left} en {right}</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Spel en variant</translation>
-    </message>
-    <message>
         <source>variant, rules, house rules</source>
         <translation>variant, regels, huisregels</translation>
     </message>
@@ -6572,16 +6757,8 @@ tegen {left} en {right}</translation>
         <translation>Tafel en kaarten</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>kleurenblind, vier kleuren, achtergrond, kaartrug, spel, vilt</translation>
-    </message>
-    <message>
         <source>Motion and sound</source>
         <translation>Beweging en geluid</translation>
-    </message>
-    <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>timer, klok, animatie, geluid, piep, volume, vertraging</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6592,8 +6769,12 @@ tegen {left} en {right}</translation>
         <translation>Coach</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>ongedaan maken, terugnemen, tip, advies, fouten</translation>
+        <source>undo, take back</source>
+        <translation>ongedaan maken, terugnemen</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>tip, advies, fouten</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6602,10 +6783,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Toegankelijkheid</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>blind, kleurenblind, schermlezer, stem, lettergrootte, contrast</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6724,12 +6901,52 @@ tegen {left} en {right}</translation>
         <translation>Jouw klok</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours</source>
+        <translation>kleurenblind, vier kleuren</translation>
+    </message>
+    <message>
+        <source>card back</source>
+        <translation>kaartrug, spel</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>achtergrond, vilt</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>timer, klok</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animatie, vertraging</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>piep, volume</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Geluid</translation>
     </message>
     <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>blind, kleurenblind, contrast</translation>
+    </message>
+    <message>
         <source>Vision</source>
         <translation>Zicht</translation>
+    </message>
+    <message>
+        <source>font size, large print</source>
+        <translation>lettergrootte</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>schermlezer, stem</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -6830,10 +7047,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>Judge each deal when it is over</source>
         <translation>Elke ronde beoordelen als ze voorbij is</translation>
-    </message>
-    <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Een regel tonen in het overzicht van een ronde</translation>
     </message>
     <message>
         <source>Show marks and values in the study</source>
@@ -7052,6 +7265,18 @@ tegen {left} en {right}</translation>
         <translation>Marineblauwe golven</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>De volgorde van de kaarten is die van wie aan tafel zit; ieder heeft een eigen volgorde. Je kunt een kaart ook naar een andere plek in je hand slepen.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Kaarten uit een map</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Ook de rug daarvan gebruiken</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Bordeauxrood rasterwerk</translation>
     </message>
@@ -7084,12 +7309,28 @@ tegen {left} en {right}</translation>
         <translation>Lage kaarten links</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Volgorde van de kleuren</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>Links van de andere kleuren</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>Rechts van de andere kleuren</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Op de plek van hun kleur</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Rode en zwarte kleuren afwisselen</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>De volgorde van de hand binnen een ronde houden</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7140,6 +7381,18 @@ tegen {left} en {right}</translation>
         <translation>3 maanden</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>Wat goed ging, later alles</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Wat goed ging</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Na een ronde zegt de coach</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nooit</translation>
     </message>
@@ -7182,6 +7435,18 @@ tegen {left} en {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Eerste troef op een andere kleur</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Uitgebreid</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Lengte van de meldingen</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7299,6 +7564,18 @@ tegen {left} en {right}</translation>
         <source>The program</source>
         <translation>Het programma</translation>
     </message>
+    <message>
+        <source>Folder with card decks</source>
+        <translation>Map met kaartspellen</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>De kaarten hierboven</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Map…</translation>
+    </message>
 </context>
 <context>
     <name>Prepared</name>
@@ -7377,10 +7654,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · {done} opgelost · sterren: {stars} van {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>De regel is gekopieerd.</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
@@ -7578,8 +7851,8 @@ tegen {left} en {right}</translation>
         <translation>Elevator Whist, bieden om de beurt</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Dezelfde rondes, met open bieden om de beurt en een verboden bod.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Dezelfde rondes, met open bieden om de beurt; samen mag het niet het aantal slagen zijn.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ tegen {left} en {right}</translation>
         <translation>Het is de enige kaart die je mag spelen.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Je hebt elke resterende slag nodig, dus de hoogste kaart gaat eerst.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Hiermee haal je de laatste slag die je bod nog nodig heeft.</translation>
     </message>
@@ -8065,16 +8334,20 @@ tegen {left} en {right}</translation>
         <translation>Het is de hoogste kaart die onder de winnaar blijft.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Zo gooi je de kaart af die het eerst een ongewenste slag zou halen.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Deze slag is verloren; dit is de kaart die je het minst nodig hebt.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Deze kaart wint nu; je andere kaarten zouden later niets winnen.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Je hebt alle resterende slagen nodig.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Zo gooi je een kaart weg die een slag kan winnen die je niet wilt.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Hij wint de slag, en je hebt er een nodig.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8321,10 +8594,6 @@ per keuze</translation>
     <message>
         <source>What is shown</source>
         <translation>Wat wordt getoond</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Het resultaat is gekopieerd.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -9815,8 +10084,8 @@ spel</translation>
         <translation>In woorden</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Zonder effect: {count}</translation>
+        <source>Choose another &amp;game…</source>
+        <translation>Ander &amp;spel kiezen…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9872,16 +10141,8 @@ spel</translation>
         <translation>bod {bid}, {taken} gehaald: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} is voor {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>Alle wijzigingen &amp;ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9894,10 +10155,6 @@ spel</translation>
     <message>
         <source>Length of the match</source>
         <translation>Lengte van de partij</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Aangepast: {preset} met {changes}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9976,10 +10233,6 @@ spel</translation>
         <translation>Opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Spellen en varianten</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Een gehaald bod van 0 telt apart:</translation>
     </message>
@@ -10048,12 +10301,12 @@ spel</translation>
         <translation>&amp;Roemeense modus</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Een spel met acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden om de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Dit spel heeft zulke opties niet.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Stelt de regels van Roemeens whist in één keer in: acht kaarten per speler in het spel (32 met vier); wie niet kan bekennen, moet troef spelen; bieden om de beurt, en samen mag het niet het aantal slagen zijn; rondes van één kaart naar acht en terug; Roemeense telling, en een premie voor vijf rondes op rij.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10171,6 +10424,10 @@ spel</translation>
     <message>
         <source>On the command line, up to {most} can play.</source>
         <translation>Op de opdrachtregel kunnen er tot {most} meedoen.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Met de gekozen regels doen ze niets; bij elke staat waarom.</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +10813,10 @@ spel</translation>
         <translation>Niemand anders</translation>
     </message>
     <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Toont wat zo’n tegenstander gemiddeld met jouw kaarten haalt</translation>
+    </message>
+    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Dezelfde kaarten gespeeld &amp;door:</translation>
     </message>
@@ -10570,10 +10831,6 @@ spel</translation>
     <message>
         <source>{total} of {tricks}: {meaning}</source>
         <translation>{total} van {tricks}: {meaning}</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Biedingen</translation>
     </message>
     <message>
         <source>played again</source>
@@ -10630,6 +10887,14 @@ spel</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} van {need} gehaald</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Samen geboden</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>Per ronde: slagen gehaald/geboden, dan punten. ✓ precies, ▲ te veel, ▼ te weinig.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10927,6 +11192,93 @@ spel</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Lage kaarten winnen.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Hoge kaarten winnen.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Jij: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Ronde {deal}: {cards}, jij geeft.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Ronde {deal}: {cards}, {name} geeft.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Biedingen: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Jouw slag.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Slag voor {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Je kunt alleen passen.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Bied {contract} of meer, of pas.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Bied {contract} of meer.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Bied {least} of meer, of pas.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Bied blind, of kijk. Blind: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoog of laag?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Geef een kaart.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Spelen of kloppen?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Speel je kaart ongezien.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Jij komt uit: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>Jouw beurt: elke kaart.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>Jouw beurt: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>We</source>
@@ -10968,8 +11320,20 @@ spel</translation>
         <translation>Jouw hand, {cards}</translation>
     </message>
     <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, nu {place} van {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>Je hand is gesorteerd.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>uit de talon</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>niet speelbaar</translation>
     </message>
     <message>
         <source>not your turn to play</source>
@@ -11026,6 +11390,30 @@ spel</translation>
     <message>
         <source>exact so far</source>
         <translation>tot nu toe precies</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Je bood {bid} en hebt er {taken}: dat is te veel.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Je bood {bid} en hebt er {taken}: dat haal je niet meer.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Je bood {bid} en hebt er {taken}: je hebt de laatste slag nodig.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Je bood {bid} en hebt er {taken}: haal de laatste slag niet.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Je bood {bid} en hebt er {taken}: je hebt er nog {need} nodig {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Je bood {bid} en hebt er {taken}: je hebt er geen meer nodig {left}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11090,6 +11478,22 @@ spel</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Uit de talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Jouw hand</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Jouw bod: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Jouw bod: {least} tot en met {most}, niet {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Jouw bod: {least} tot en met {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11844,10 +12248,6 @@ spel</translation>
         <translation>Naspelen · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Ronde {number} · bij de ronde bewaard, telt niet mee</translation>
-    </message>
-    <message>
         <source>{line}. This does not count.</source>
         <translation>{line}. Dit telt niet mee.</translation>
     </message>
@@ -11952,6 +12352,10 @@ spel</translation>
     <message>
         <source>This is not your decision</source>
         <translation>Deze keuze is niet aan jou</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Ronde {number} · bewaard, telt niet mee</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12174,6 +12578,18 @@ spel</translation>
         <translation>kaarten over: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Punten in de partij tot nu toe</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>Dezelfde plaats als eerst</translation>
+    </message>
+    <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Ronde {deal} – {cards}, {trump}</translation>
     </message>
@@ -12365,8 +12781,8 @@ spel</translation>
         <translation>{sum}. Iedereen kan het halen.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Tot nu toe geboden: {total} van {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Slagen geboden tot nu toe: {total} van {tricks}</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>

@@ -52,10 +52,6 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Inclua isto ao relatar um problema:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software de terceiros</translation>
     </message>
@@ -122,8 +118,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Prontos: {ready} de {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Apostas até agora: {total} de {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Vazas apostadas até agora: {total} de {tricks}</translation>
     </message>
 </context>
 <context>
@@ -605,6 +601,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não foi possível avaliar esta rodada. O arquivo farwhist.log diz por quê.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>O que pode melhorar?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Avaliar agora</translation>
     </message>
@@ -615,6 +615,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Judge again</source>
         <translation>Avaliar de novo</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cartas e outros {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -645,16 +649,28 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não avaliada: as escolhas não foram suas.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Não avaliada: o treinador não compara escolhas assim.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Exato.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Boa aposta.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Suas decisões {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>O treinador viu esta rodada.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>as cartas e os outros jogadores {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Exatamente como apostado, e nada perdido.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Suas decisões {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -679,6 +695,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Chance to be out of cards first</source>
         <translation>Chance de ficar sem cartas primeiro</translation>
+    </message>
+    <message>
+        <source>All choices come to the same.</source>
+        <translation>Todas as escolhas dão no mesmo.</translation>
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
@@ -745,6 +765,22 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>melhor</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Tudo igual</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Tudo o que se podia escolher dava no mesmo.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>pontos em média</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
         <source>{best}: {best_share} %.</source>
         <translation>{best}: {best_share}%.</translation>
     </message>
@@ -759,6 +795,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Best was {best}.</source>
         <translation>O melhor era {best}.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Nenhuma outra escolha era melhor com certeza.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>É o que ganha a partida mais vezes.</translation>
     </message>
     <message>
         <source>It scores most on average.</source>
@@ -858,6 +902,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -916,20 +967,6 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n apostada</numerusform>
-            <numerusform>%n apostadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>para %n vaza</numerusform>
-            <numerusform>para %n vazas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n rodada</numerusform>
@@ -965,6 +1002,27 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n vaza apostada</numerusform>
+            <numerusform>%n vazas apostadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>de %n</numerusform>
+            <numerusform>de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n opção sem efeito</numerusform>
+            <numerusform>%n opções sem efeito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n a mais</numerusform>
@@ -983,6 +1041,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>
             <numerusform>Uma vaza a mais, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
             <numerusform>%n vazas a mais, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n de {count} decisões foi a melhor.</numerusform>
+            <numerusform>%n de {count} decisões foram as melhores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,6 +1090,20 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>
             <numerusform>%n carta de paus</numerusform>
             <numerusform>%n cartas de paus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>%n lugar acima</numerusform>
+            <numerusform>%n lugares acima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>%n lugar abaixo</numerusform>
+            <numerusform>%n lugares abaixo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1357,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <source>Enter a number first</source>
         <translation>Digite um número primeiro</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1424,6 +1499,85 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Não foi possível abrir esta rodada.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>“{file}” é maior do que um baralho devia ser.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>“{file}” está danificado ou não é um desenho SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>“{file}” não é aceite: podia bloquear o programa.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>“{file}” indica um desenho fora da sua própria pasta.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>“{file}” não indica nenhum desenho SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>“{file}” não designa as cartas como os baralhos do KDE ou do AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>“{file}” está desenhado de um modo que o Far Whist não consegue mostrar.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>As cartas de “{file}” não são verticais.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Não foi possível ler o baralho {file}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>Não há nenhum baralho do KDE ou do AisleRiot em {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Este baralho é usado tal como está desenhado: o estilo, as cores, o tamanho do índice, o papel e as letras não se aplicam.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Disponível com um baralho de uma pasta que tenha verso</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>É usado o verso do baralho da pasta</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Este baralho não tem magos nem bobos: são usados os nossos.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Este baralho não tem curingas, magos nem bobos: são usados os nossos.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Não tem verso: é usado o nosso.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Cartas nossas nele: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>O que mostra de outros ficheiros é omitido.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>São usadas as cartas do Far Whist.</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2076,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Deta&amp;lhes</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>O que deu errado</translation>
     </message>
@@ -1971,10 +2121,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>&amp;Your copy:</source>
         <translation>Su&amp;a cópia:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2244,6 +2390,17 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>em dobro: virou carta de espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Na pilha: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Suas cartas por naipe: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2961,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Monte e descartes</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar a mão</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>O que há para aprender</translation>
     </message>
@@ -2870,6 +3031,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Last card</source>
         <translation>Última carta</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mover a carta para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mover a carta para a direita</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3097,18 +3266,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Encontrado: {day}. Você escolheu {choice}. {word}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Você apostou {bid} e tem {taken}: são vazas demais.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Você apostou {bid} e tem {taken}: não precisa de nenhuma {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Você apostou {bid} e tem {taken}: precisa de {need} {left}.</translation>
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
@@ -4002,6 +4159,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Disponível depois que você desfizer uma jogada</translation>
     </message>
     <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Disponível depois de mover uma carta da mão</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>O baralho escolhido tem as suas próprias cores</translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Disponível depois que uma vaza for feita</translation>
     </message>
@@ -4314,6 +4479,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Mostra o monte e os descartes que você viu</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Ordenar a mão</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Volta a pôr as suas cartas na ordem habitual</translation>
+    </message>
+    <message>
         <source>New match as &amp;before</source>
         <translation>Nova partida como &amp;antes</translation>
     </message>
@@ -4480,6 +4653,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Esperar um clique</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>O idioma de todos os textos</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -4770,6 +4951,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Mudar de lugar: arraste, ou Alt com uma seta</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>Deixar uma pessoa jogar nesta tela no lugar de {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Pessoa</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5469,8 +5658,8 @@ contra {left} e {right}</translation>
         <translation>Só com apostas feitas uma por vez.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Aposta proibida (último)</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Aposta proibida para o último</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6520,10 +6709,6 @@ contra {left} e {right}</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Jogo e variante</translation>
-    </message>
-    <message>
         <source>variant, rules, house rules</source>
         <translation>variante, regras, regras da casa</translation>
     </message>
@@ -6572,16 +6757,8 @@ contra {left} e {right}</translation>
         <translation>Mesa e cartas</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>daltônico, quatro cores, fundo, verso, baralho, feltro</translation>
-    </message>
-    <message>
         <source>Motion and sound</source>
         <translation>Movimento e som</translation>
-    </message>
-    <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>temporizador, relógio, animação, som, bipe, volume, atraso</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6592,8 +6769,12 @@ contra {left} e {right}</translation>
         <translation>Treinador</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>desfazer, voltar atrás, dica, conselho, erros</translation>
+        <source>undo, take back</source>
+        <translation>desfazer, voltar atrás</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>dica, conselho, erros</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6602,10 +6783,6 @@ contra {left} e {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Acessibilidade</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>cego, daltônico, leitor de tela, voz, tamanho da letra, contraste</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6724,12 +6901,52 @@ contra {left} e {right}</translation>
         <translation>Seu relógio</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>colour blind, four colours</source>
+        <translation>daltônico, quatro cores</translation>
+    </message>
+    <message>
+        <source>card back</source>
+        <translation>verso, baralho</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>fundo, feltro</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>temporizador, relógio</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animação, atraso</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>bipe, volume</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Som</translation>
     </message>
     <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>cego, daltônico, contraste</translation>
+    </message>
+    <message>
         <source>Vision</source>
         <translation>Visão</translation>
+    </message>
+    <message>
+        <source>font size, large print</source>
+        <translation>tamanho da letra</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>leitor de tela, voz</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -6830,10 +7047,6 @@ contra {left} e {right}</translation>
     <message>
         <source>Judge each deal when it is over</source>
         <translation>Avaliar cada rodada quando termina</translation>
-    </message>
-    <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Mostrar uma linha no resumo da rodada</translation>
     </message>
     <message>
         <source>Show marks and values in the study</source>
@@ -7052,6 +7265,18 @@ contra {left} e {right}</translation>
         <translation>Ondas azul-marinho</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>A ordem das cartas é a da pessoa que está à mesa; cada uma tem a sua. Também pode arrastar uma carta para outro lugar da mão.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Baralho de uma pasta</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Usar o verso desse baralho</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Treliça bordô</translation>
     </message>
@@ -7084,12 +7309,28 @@ contra {left} e {right}</translation>
         <translation>Baixas à esquerda</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Ordem dos naipes</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>À esquerda dos outros naipes</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>À direita dos outros naipes</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>Na posição do naipe</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Alternar naipes vermelhos e pretos</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Manter a ordem da mão durante a rodada</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7140,6 +7381,18 @@ contra {left} e {right}</translation>
         <translation>3 meses</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>O que foi bom, depois tudo</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>O que foi bom</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>Após uma rodada, o treinador diz</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
@@ -7182,6 +7435,18 @@ contra {left} e {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Primeiro trunfo sobre outro naipe</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curta</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Detalhada</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Extensão dos avisos falados</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7299,6 +7564,18 @@ contra {left} e {right}</translation>
         <source>The program</source>
         <translation>O programa</translation>
     </message>
+    <message>
+        <source>Folder with card decks</source>
+        <translation>Pasta com baralhos</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>O baralho acima</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Pasta…</translation>
+    </message>
 </context>
 <context>
     <name>Prepared</name>
@@ -7377,10 +7654,6 @@ contra {left} e {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · resolvidas: {done} · estrelas: {stars} de {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>A linha foi copiada.</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
@@ -7578,8 +7851,8 @@ contra {left} e {right}</translation>
         <translation>Whist elevador, apostas uma por vez</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>As mesmas rodadas, com apostas abertas, uma por vez, e a aposta proibida.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>As mesmas rodadas, com apostas abertas, uma por vez, que não podem somar as vazas.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8029,10 +8302,6 @@ contra {left} e {right}</translation>
         <translation>É a única carta que você pode jogar.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Você precisa de todas as vazas que faltam, então a carta mais alta vem primeiro.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Ela faz a última vaza de que sua aposta precisa.</translation>
     </message>
@@ -8065,16 +8334,20 @@ contra {left} e {right}</translation>
         <translation>É a carta mais alta que fica abaixo da vencedora.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Assim você descarta a carta com mais chance de fazer uma vaza que você não quer.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Esta vaza está perdida; é a carta de que você menos precisa.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Ela ganha agora; suas outras cartas não ganhariam nada depois.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Você precisa de todas as vazas que restam.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Você se livra de uma carta que poderia ganhar uma vaza que não quer.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Ganha a vaza, e você precisa de uma.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8321,10 +8594,6 @@ decisão</translation>
     <message>
         <source>What is shown</source>
         <translation>O que é mostrado</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>O resultado foi copiado.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -9815,8 +10084,8 @@ jogo</translation>
         <translation>Em palavras</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Sem efeito: {count}</translation>
+        <source>Choose another &amp;game…</source>
+        <translation>Escolher outro &amp;jogo…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9872,16 +10141,8 @@ jogo</translation>
         <translation>apostou {bid}, fez {taken}: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} é para {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>Desfa&amp;zer todas as mudanças</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9894,10 +10155,6 @@ jogo</translation>
     <message>
         <source>Length of the match</source>
         <translation>Duração da partida</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Personalizado: {preset} com {changes}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9976,10 +10233,6 @@ jogo</translation>
         <translation>Salvas em {file}.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Jogos e variantes</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Um 0 cumprido tem pontos próprios:</translation>
     </message>
@@ -10048,12 +10301,12 @@ jogo</translation>
         <translation>&amp;Modo romeno</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Um baralho de oito cartas por jogador (32 com quatro); sem o naipe, é obrigatório cortar; apostas uma por vez com a aposta proibida; a ordem das rodadas e a pontuação romenas, e um bônus de sequência.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Este jogo não tem essas opções.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Define de uma vez as regras do whist romeno: oito cartas por jogador no baralho (32 com quatro); quem não tem o naipe deve jogar trunfo; apostas uma por vez, cuja soma não pode dar o número de vazas; rodadas de uma carta a oito e de volta; pontuação romena, e um prêmio por cinco rodadas seguidas.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10171,6 +10424,10 @@ jogo</translation>
     <message>
         <source>On the command line, up to {most} can play.</source>
         <translation>Na linha de comando podem jogar até {most}.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Com as regras escolhidas agora não fazem nada; cada uma diz por quê.</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +10813,10 @@ jogo</translation>
         <translation>Mais ninguém</translation>
     </message>
     <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Mostra o que um adversário assim consegue em média com as suas cartas</translation>
+    </message>
+    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Mesmas cartas jogadas po&amp;r:</translation>
     </message>
@@ -10570,10 +10831,6 @@ jogo</translation>
     <message>
         <source>{total} of {tricks}: {meaning}</source>
         <translation>{total} de {tricks}: {meaning}</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Apostas</translation>
     </message>
     <message>
         <source>played again</source>
@@ -10630,6 +10887,14 @@ jogo</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>fez {tricks} de {need}</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Total apostado</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>Em cada rodada: vazas feitas/apostadas e pontos. ✓ exato, ▲ a mais, ▼ a menos.</translation>
     </message>
     <message>
         <source>made</source>
@@ -10927,6 +11192,93 @@ jogo</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Ganham as baixas.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Ganham as altas.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Você: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Rodada {deal}: {cards}, você dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Rodada {deal}: {cards}, {name} dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Apostas: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Vaza sua.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Vaza de {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Você só pode passar.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Aposte {contract} ou mais, ou passe.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Aposte {contract} ou mais.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Ofereça {least} ou mais, ou passe.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Aposte às cegas, ou olhe. Às cegas: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Altas ou baixas?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Dê uma carta.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Jogar ou bater?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Jogue sua carta sem ver.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Você sai: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>Sua vez: qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>Sua vez: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>We</source>
@@ -10968,8 +11320,20 @@ jogo</translation>
         <translation>Sua mão, {cards}</translation>
     </message>
     <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, agora {place} de {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>A sua mão está ordenada.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>do monte</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>não jogável</translation>
     </message>
     <message>
         <source>not your turn to play</source>
@@ -11026,6 +11390,30 @@ jogo</translation>
     <message>
         <source>exact so far</source>
         <translation>exata até agora</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Você apostou {bid} e tem {taken}: são vazas demais.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Você apostou {bid} e tem {taken}: não dá mais.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Você apostou {bid} e tem {taken}: precisa da última vaza.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Você apostou {bid} e tem {taken}: não leve a última vaza.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Você apostou {bid} e tem {taken}: precisa de {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Você apostou {bid} e tem {taken}: não precisa de nenhuma {left}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11090,6 +11478,22 @@ jogo</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Do monte: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Sua aposta: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Sua aposta: de {least} a {most}, menos {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Sua aposta: de {least} a {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11844,10 +12248,6 @@ jogo</translation>
         <translation>Estudo · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Rodada {number} · guardada com a rodada, não conta</translation>
-    </message>
-    <message>
         <source>{line}. This does not count.</source>
         <translation>{line}. Isto não conta.</translation>
     </message>
@@ -11952,6 +12352,10 @@ jogo</translation>
     <message>
         <source>This is not your decision</source>
         <translation>Esta decisão não é sua</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Rodada {number} · guardada, não conta</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12174,6 +12578,18 @@ jogo</translation>
         <translation>cartas restantes: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Pontos na partida até agora</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>O mesmo lugar de antes</translation>
+    </message>
+    <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Rodada {deal} – {cards}, {trump}</translation>
     </message>
@@ -12365,8 +12781,8 @@ jogo</translation>
         <translation>{sum}. Todos podem acertar.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Apostas até agora: {total} de {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Vazas apostadas até agora: {total} de {tricks}</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>

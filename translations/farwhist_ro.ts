@@ -52,10 +52,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Dacă semnalezi o problemă, trimite și datele acestea:</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiat</translation>
-    </message>
-    <message>
         <source>Third-party software</source>
         <translation>Software de la terți</translation>
     </message>
@@ -122,8 +118,8 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Gata: {ready} din {seats}.</translation>
     </message>
     <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Anunțat până acum: {total} din {tricks}</translation>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Levate anunțate până acum: {total} din {tricks}</translation>
     </message>
 </context>
 <context>
@@ -625,8 +621,32 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>De data aceasta nu a costat nimic.</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Toate la fel</translation>
+    </message>
+    <message>
+        <source>All that could be chosen came to the same.</source>
+        <translation>Tot ce se putea alege ducea la același rezultat.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>puncte în medie</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puncte</translation>
+    </message>
+    <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
         <translation>{name} a ales {own}: {own_share} %. Cea mai bună alegere era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>No other choice was surely better.</source>
+        <translation>Nicio altă alegere nu era sigur mai bună.</translation>
+    </message>
+    <message>
+        <source>It wins the match most often.</source>
+        <translation>Așa câștigi partida cel mai des.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -697,6 +717,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a rămâne primul fără cărți</translation>
     </message>
     <message>
+        <source>All choices come to the same.</source>
+        <translation>Toate alegerile duc la același rezultat.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} la sută</translation>
     </message>
@@ -733,6 +757,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Runda nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
+        <source>What could be better?</source>
+        <translation>Ce putea fi mai bine?</translation>
+    </message>
+    <message>
         <source>Judge now</source>
         <translation>Judecă acum</translation>
     </message>
@@ -743,6 +771,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Judge again</source>
         <translation>Judecă din nou</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cărți și ceilalți {points}</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -773,16 +805,28 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nejudecată: alegerile nu au fost ale tale.</translation>
     </message>
     <message>
+        <source>Not judged: the coach does not compare such choices.</source>
+        <translation>Nejudecată: antrenorul nu compară astfel de alegeri.</translation>
+    </message>
+    <message>
+        <source>Exactly as bid.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
         <source>Well bid.</source>
         <translation>Anunț bun.</translation>
     </message>
     <message>
-        <source>Your decisions {points}</source>
-        <translation>Deciziile tale {points}</translation>
+        <source>The coach has looked at this deal.</source>
+        <translation>Antrenorul s-a uitat la rundă.</translation>
     </message>
     <message>
-        <source>cards and other players {points}</source>
-        <translation>cărțile și ceilalți jucători {points}</translation>
+        <source>Exactly as bid, and nothing lost.</source>
+        <translation>Exact cât ai anunțat, și nimic pierdut.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Deciziile tale {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -858,6 +902,13 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
 </context>
 <context>
+    <name>Copy</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -924,22 +975,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n anunțată</numerusform>
-            <numerusform>%n anunțate</numerusform>
-            <numerusform>%n anunțate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out of %n</source>
-        <translation>
-            <numerusform>la %n levată</numerusform>
-            <numerusform>la %n levate</numerusform>
-            <numerusform>la %n de levate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n rundă</numerusform>
@@ -980,6 +1015,30 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s) were bid</source>
+        <translation>
+            <numerusform>%n levată anunțată</numerusform>
+            <numerusform>%n levate anunțate</numerusform>
+            <numerusform>%n de levate anunțate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n trick(s)</source>
+        <translation>
+            <numerusform>din %n</numerusform>
+            <numerusform>din %n</numerusform>
+            <numerusform>din %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) without effect here</source>
+        <translation>
+            <numerusform>%n opțiune fără efect</numerusform>
+            <numerusform>%n opțiuni fără efect</numerusform>
+            <numerusform>%n de opțiuni fără efect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n extra</source>
         <translation>
             <numerusform>%n în plus</numerusform>
@@ -1001,6 +1060,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>O levată în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
             <numerusform>%n levate în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
             <numerusform>%n de levate în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) best.</source>
+        <translation>
+            <numerusform>%n decizie din {count} a fost cea mai bună.</numerusform>
+            <numerusform>%n decizii din {count} au fost cele mai bune.</numerusform>
+            <numerusform>%n de decizii din {count} au fost cele mai bune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1049,6 +1116,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>%n carte de treflă</numerusform>
             <numerusform>%n cărți de treflă</numerusform>
             <numerusform>%n de cărți de treflă</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) up</source>
+        <translation>
+            <numerusform>un loc mai sus</numerusform>
+            <numerusform>%n locuri mai sus</numerusform>
+            <numerusform>%n de locuri mai sus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) down</source>
+        <translation>
+            <numerusform>un loc mai jos</numerusform>
+            <numerusform>%n locuri mai jos</numerusform>
+            <numerusform>%n de locuri mai jos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1318,10 +1401,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>Enter a number first</source>
         <translation>Scrie mai întâi un număr</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiat</translation>
-    </message>
 </context>
 <context>
     <name>Deal texts</name>
@@ -1464,6 +1543,85 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Această rundă nu poate fi deschisă.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{file}” is larger than a card deck should be.</source>
+        <translation>„{file}” este mai mare decât ar trebui să fie un pachet de cărți.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or no drawing in SVG.</source>
+        <translation>„{file}” este deteriorat sau nu este un desen SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” is refused: it could keep the program from going on.</source>
+        <translation>„{file}” este refuzat: ar putea bloca programul.</translation>
+    </message>
+    <message>
+        <source>“{file}” names a drawing outside its own folder.</source>
+        <translation>„{file}” indică un desen din afara propriului dosar.</translation>
+    </message>
+    <message>
+        <source>“{file}” names no drawing in SVG.</source>
+        <translation>„{file}” nu indică niciun desen SVG.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not name its cards as decks of KDE or AisleRiot do.</source>
+        <translation>„{file}” nu își numește cărțile ca pachetele KDE sau AisleRiot.</translation>
+    </message>
+    <message>
+        <source>“{file}” is drawn in a way that Far Whist cannot show.</source>
+        <translation>„{file}” este desenat într-un fel pe care Far Whist nu îl poate arăta.</translation>
+    </message>
+    <message>
+        <source>The cards in “{file}” are not upright.</source>
+        <translation>Cărțile din „{file}” nu sunt verticale.</translation>
+    </message>
+    <message>
+        <source>The card deck {file} cannot be read: {problem}.</source>
+        <translation>Pachetul de cărți {file} nu poate fi citit: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no card deck of KDE or AisleRiot in {folder}.</source>
+        <translation>Nu există niciun pachet de cărți KDE sau AisleRiot în {folder}.</translation>
+    </message>
+    <message>
+        <source>This deck is used as it is drawn: style, suit colours, index size, paper and letters do not apply.</source>
+        <translation>Pachetul rămâne așa cum e desenat: stilul, culorile, mărimea indicilor, hârtia și literele nu se aplică.</translation>
+    </message>
+    <message>
+        <source>Available with a deck from a folder that has a back</source>
+        <translation>Disponibil cu un pachet dintr-un dosar care are spate</translation>
+    </message>
+    <message>
+        <source>The back of the deck from the folder is used</source>
+        <translation>Se folosește spatele pachetului din dosar</translation>
+    </message>
+    <message>
+        <source>This deck has no wizards or jesters: ours are used.</source>
+        <translation>Pachetul nu are vrăjitori și bufoni: se folosesc ai noștri.</translation>
+    </message>
+    <message>
+        <source>This deck has no jokers, wizards or jesters: ours are used.</source>
+        <translation>Pachetul nu are jokeri, vrăjitori și bufoni: se folosesc ai noștri.</translation>
+    </message>
+    <message>
+        <source>It has no back: ours is used.</source>
+        <translation>Nu are spate: se folosește al nostru.</translation>
+    </message>
+    <message>
+        <source>Cards of ours in it: {cards}.</source>
+        <translation>Cărți de-ale noastre în el: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it shows from other files is left out.</source>
+        <translation>Ce arată din alte fișiere se omite.</translation>
+    </message>
+    <message>
+        <source>The cards of Far Whist are used.</source>
+        <translation>Se folosesc cărțile Far Whist.</translation>
     </message>
 </context>
 <context>
@@ -1967,10 +2125,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Deta&amp;lii</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiat</translation>
-    </message>
-    <message>
         <source>What went wrong</source>
         <translation>Ce nu a mers bine</translation>
     </message>
@@ -2016,10 +2170,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Your copy:</source>
         <translation>C&amp;opia ta:</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiat.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -2289,6 +2439,17 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>doubled: a spade was turned up</source>
         <translation>dublat: s-a întors o pică</translation>
+    </message>
+</context>
+<context>
+    <name>Full speech</name>
+    <message>
+        <source>On the pile: {card}.</source>
+        <translation>Pe teanc: {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards by suits: {cards}.</source>
+        <translation>Cărțile tale pe culori: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3010,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Talon, cărți puse deoparte</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ordonează mâna</translation>
+    </message>
+    <message>
         <source>What there is to learn</source>
         <translation>Ce se poate învăța</translation>
     </message>
@@ -2915,6 +3080,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Last card</source>
         <translation>Ultima carte</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mută cartea la stânga</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mută cartea la dreapta</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -3086,18 +3259,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
         <translation>Levata {trick}. {name} iese cu {card}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Ai anunțat {bid} și ai {taken}: prea multe.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Ai anunțat {bid} și ai {taken}: nu îți mai trebuie niciuna {left}.</translation>
-    </message>
-    <message>
-        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Ai anunțat {bid} și ai {taken}: îți mai trebuie {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -4338,6 +4499,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arată talonul și cărțile puse deoparte pe care le-ai văzut</translation>
     </message>
     <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Ordonează mâna</translation>
+    </message>
+    <message>
+        <source>Put your cards back into their usual order</source>
+        <translation>Pune-ți cărțile la loc în ordinea obișnuită</translation>
+    </message>
+    <message>
         <source>Begin another match with the same rules and players</source>
         <translation>Începe altă partidă cu aceleași reguli și aceiași jucători</translation>
     </message>
@@ -4432,6 +4601,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Așteaptă un clic</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lim&amp;bă</translation>
+    </message>
+    <message>
+        <source>The language of all texts</source>
+        <translation>Limba tuturor textelor</translation>
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
@@ -4600,6 +4777,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Fel&amp;t</source>
         <translation>Pos&amp;tav</translation>
+    </message>
+    <message>
+        <source>Available when you have moved a card of your hand</source>
+        <translation>Disponibil după ce ai mutat o carte din mână</translation>
+    </message>
+    <message>
+        <source>The deck that you have chosen has colours of its own</source>
+        <translation>Pachetul ales are propriile culori</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4818,6 +5003,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Schimbă locul: trage sau apasă Alt cu o săgeată</translation>
+    </message>
+    <message>
+        <source>Let a person play at this screen in the place of {name}</source>
+        <translation>O persoană de la acest ecran joacă în locul lui {name}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Persoană</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5517,8 +5710,8 @@ contra {left} și {right}</translation>
         <translation>Numai cu anunțuri pe rând.</translation>
     </message>
     <message>
-        <source>Hook (last bidder)</source>
-        <translation>Limită la ultimul anunț</translation>
+        <source>Hook: what the last may not bid</source>
+        <translation>Limită: ce nu poate anunța ultimul</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -6524,6 +6717,10 @@ contra {left} și {right}</translation>
         <translation>Vedere</translation>
     </message>
     <message>
+        <source>font size, large print</source>
+        <translation>mărimea literelor</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Mărimea textului</translation>
     </message>
@@ -6602,10 +6799,6 @@ contra {left} și {right}</translation>
     <message>
         <source>Accessibility</source>
         <translation>Accesibilitate</translation>
-    </message>
-    <message>
-        <source>blind, colour blind, screen reader, voice, font size, large print, contrast</source>
-        <translation>nevăzător, daltonist, cititor de ecran, voce, mărimea literelor, contrast</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6744,10 +6937,6 @@ contra {left} și {right}</translation>
         <translation>Nume</translation>
     </message>
     <message>
-        <source>Game and variant</source>
-        <translation>Joc și variantă</translation>
-    </message>
-    <message>
         <source>penalty, bonus, points</source>
         <translation>penalizare, bonus, puncte</translation>
     </message>
@@ -6758,6 +6947,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Bidding</source>
         <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
     </message>
     <message>
         <source>variant, rules, house rules</source>
@@ -6784,12 +6977,36 @@ contra {left} și {right}</translation>
         <translation>prenume, poreclă, avatar, bot, calculator, dificultate</translation>
     </message>
     <message>
-        <source>colour blind, four colours, background, card back, deck, felt</source>
-        <translation>daltonist, patru culori, fundal, dosul cărților, pachet, postav</translation>
+        <source>colour blind, four colours</source>
+        <translation>daltonist, patru culori</translation>
     </message>
     <message>
-        <source>timer, clock, animation, sound, beep, volume, delay</source>
-        <translation>cronometru, ceas, animație, sunet, bip, volum, întârziere</translation>
+        <source>card back</source>
+        <translation>dosul cărților, pachet</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>fundal, postav</translation>
+    </message>
+    <message>
+        <source>timer, clock</source>
+        <translation>cronometru, ceas</translation>
+    </message>
+    <message>
+        <source>animation, delay</source>
+        <translation>animație, întârziere</translation>
+    </message>
+    <message>
+        <source>beep</source>
+        <translation>bip, volum</translation>
+    </message>
+    <message>
+        <source>blind, colour blind, contrast</source>
+        <translation>nevăzător, daltonist, contrast</translation>
+    </message>
+    <message>
+        <source>screen reader, voice</source>
+        <translation>cititor de ecran, voce</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6928,16 +7145,20 @@ contra {left} și {right}</translation>
         <translation>Judecă fiecare rundă când s-a încheiat</translation>
     </message>
     <message>
-        <source>Show a line in the summary of a deal</source>
-        <translation>Arată un rând în rezumatul rundei</translation>
-    </message>
-    <message>
         <source>Show marks and values in the study</source>
         <translation>Arată semne și valori la studiu</translation>
     </message>
     <message>
+        <source>undo, take back</source>
+        <translation>anulare, a lua înapoi</translation>
+    </message>
+    <message>
         <source>Offer to take back</source>
         <translation>Propune anularea mutării</translation>
+    </message>
+    <message>
+        <source>hint, advice, mistakes</source>
+        <translation>sfat, greșeli</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -7132,6 +7353,18 @@ contra {left} și {right}</translation>
         <translation>Valuri bleumarin</translation>
     </message>
     <message>
+        <source>The order of the cards is that of the person at the table; each has their own. You can also drag a card to another place in your hand.</source>
+        <translation>Ordinea cărților este a persoanei de la masă; fiecare o are pe a sa. Poți și trage o carte în alt loc din mână.</translation>
+    </message>
+    <message>
+        <source>Deck from a folder</source>
+        <translation>Pachet dintr-un dosar</translation>
+    </message>
+    <message>
+        <source>Use the back of that deck</source>
+        <translation>Folosește și spatele acelui pachet</translation>
+    </message>
+    <message>
         <source>Burgundy lattice</source>
         <translation>Zăbrele vișinii</translation>
     </message>
@@ -7164,12 +7397,28 @@ contra {left} și {right}</translation>
         <translation>Cărțile mici la stânga</translation>
     </message>
     <message>
+        <source>Order of the suits</source>
+        <translation>Ordinea culorilor</translation>
+    </message>
+    <message>
         <source>Left of the other suits</source>
         <translation>La stânga celorlalte culori</translation>
     </message>
     <message>
+        <source>Right of the other suits</source>
+        <translation>La dreapta celorlalte culori</translation>
+    </message>
+    <message>
         <source>Where their suit is</source>
         <translation>La locul culorii lor</translation>
+    </message>
+    <message>
+        <source>Alternate red and black suits</source>
+        <translation>Alternează culorile roșii cu cele negre</translation>
+    </message>
+    <message>
+        <source>Keep the order of the hand within a deal</source>
+        <translation>Păstrează ordinea mâinii în cursul rundei</translation>
     </message>
     <message>
         <source>Digits play the first, second, third … playable card</source>
@@ -7220,6 +7469,18 @@ contra {left} și {right}</translation>
         <translation>3 luni</translation>
     </message>
     <message>
+        <source>What was good, later everything</source>
+        <translation>Ce a fost bine, apoi tot</translation>
+    </message>
+    <message>
+        <source>What was good</source>
+        <translation>Ce a fost bine</translation>
+    </message>
+    <message>
+        <source>The coach says after a deal</source>
+        <translation>După o rundă, antrenorul spune</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Niciodată</translation>
     </message>
@@ -7262,6 +7523,18 @@ contra {left} și {right}</translation>
     <message>
         <source>First trump on another suit</source>
         <translation>Primul atu pe altă culoare</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Scurtă</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Detaliată</translation>
+    </message>
+    <message>
+        <source>Length of announcements</source>
+        <translation>Forma anunțurilor vocale</translation>
     </message>
     <message>
         <source>Short card names (10 D, not ten of diamonds)</source>
@@ -7344,8 +7617,16 @@ contra {left} și {right}</translation>
         <translation>Antrenor</translation>
     </message>
     <message>
-        <source>undo, take back, hint, advice, mistakes</source>
-        <translation>anulare, a lua înapoi, sfat, greșeli</translation>
+        <source>Folder with card decks</source>
+        <translation>Dosar cu pachete de cărți</translation>
+    </message>
+    <message>
+        <source>The deck above</source>
+        <translation>Pachetul de mai sus</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dosar…</translation>
     </message>
 </context>
 <context>
@@ -7425,10 +7706,6 @@ contra {left} și {right}</translation>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
         <translation>{deals} · rezolvate: {done} · stele: {stars} din {most}</translation>
-    </message>
-    <message>
-        <source>The line was copied.</source>
-        <translation>Rândul a fost copiat.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7626,8 +7903,8 @@ contra {left} și {right}</translation>
         <translation>Whist ascensor, anunțuri pe rând</translation>
     </message>
     <message>
-        <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Aceleași runde, cu anunțuri pe față, pe rând, și limită la ultimul.</translation>
+        <source>The same deals, with open bids in turn that may not add up to the tricks.</source>
+        <translation>Aceleași runde, cu anunțuri pe față, pe rând, care nu pot da împreună levatele.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8077,10 +8354,6 @@ contra {left} și {right}</translation>
         <translation>E singura carte pe care o poți juca.</translation>
     </message>
     <message>
-        <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Îți trebuie toate levatele rămase, deci întâi cartea cea mai mare.</translation>
-    </message>
-    <message>
         <source>It takes the last trick that your bid needs.</source>
         <translation>Ia ultima levată de care are nevoie anunțul tău.</translation>
     </message>
@@ -8113,16 +8386,20 @@ contra {left} și {right}</translation>
         <translation>E cea mai mare carte care rămâne sub cea câștigătoare.</translation>
     </message>
     <message>
-        <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Decartează cartea care ar lua cel mai probabil o levată nedorită.</translation>
-    </message>
-    <message>
         <source>This trick is lost; the card is the one you need least.</source>
         <translation>Levata asta e pierdută; e cartea de care ai cea mai mică nevoie.</translation>
     </message>
     <message>
-        <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Câștigă acum; celelalte cărți ale tale nu ar câștiga nimic mai târziu.</translation>
+        <source>You need every trick that is left.</source>
+        <translation>Ai nevoie de toate levatele rămase.</translation>
+    </message>
+    <message>
+        <source>It throws away a card that may win a trick you do not want.</source>
+        <translation>Scapi de o carte care ar putea lua o levată pe care n-o vrei.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and you need one.</source>
+        <translation>Ia levata, și ai nevoie de una.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -8313,10 +8590,6 @@ contra {left} și {right}</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Oprește</translation>
-    </message>
-    <message>
-        <source>The result was copied.</source>
-        <translation>Rezultatul a fost copiat.</translation>
     </message>
     <message>
         <source>An expert usually</source>
@@ -9816,6 +10089,10 @@ pe decizie</translation>
         <translation>Începe o &amp;partidă nouă acum</translation>
     </message>
     <message>
+        <source>Choose another &amp;game…</source>
+        <translation>Alege alt &amp;joc…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>Ren&amp;unță</translation>
     </message>
@@ -9881,16 +10158,8 @@ pe decizie</translation>
         <translation>anunț {bid}, luate {taken}: {points}</translation>
     </message>
     <message>
-        <source>{preset} is for {players}.</source>
-        <translation>{preset} este pentru: {players}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>&amp;Anulează toate schimbările</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jucători</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -9903,10 +10172,6 @@ pe decizie</translation>
     <message>
         <source>Length of the match</source>
         <translation>Durata partidei</translation>
-    </message>
-    <message>
-        <source>Custom: {preset} with {changes}.</source>
-        <translation>Personalizat: {preset} cu {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
@@ -10005,10 +10270,6 @@ pe decizie</translation>
         <translation>În linia de comandă pot juca până la {most}.</translation>
     </message>
     <message>
-        <source>Games and presets</source>
-        <translation>Jocuri și variante</translation>
-    </message>
-    <message>
         <source>A made bid of 0 has its own points:</source>
         <translation>Un anunț de 0 reușit are punctele lui:</translation>
     </message>
@@ -10081,12 +10342,12 @@ pe decizie</translation>
         <translation>&amp;Modul românesc</translation>
     </message>
     <message>
-        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Un pachet cu opt cărți de fiecare jucător (32 la patru); cine nu are culoarea trebuie să taie; anunțuri pe rând, cu limită la ultimul; succesiunea și punctajul românești, plus premiu pentru o serie.</translation>
-    </message>
-    <message>
         <source>This game has no such options.</source>
         <translation>Acest joc nu are astfel de opțiuni.</translation>
+    </message>
+    <message>
+        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <translation>Pune dintr-odată regulile whistului românesc: opt cărți de fiecare jucător în pachet (32 la patru); cine nu are culoarea trebuie să joace atu; anunțuri pe rând, care nu pot da împreună numărul de levate; runde de la o carte la opt și înapoi; punctaj românesc și un premiu pentru cinci runde la rând.</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
@@ -10238,16 +10499,16 @@ pe decizie</translation>
         <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
     </message>
     <message>
-        <source>Without effect: {count}</source>
-        <translation>Fără efect: {count}</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Primul care împarte este tras la sorți; apoi împarte fiecare pe rând.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
         <translation>Cartea întoarsă rămâne în afara jocului.</translation>
+    </message>
+    <message>
+        <source>The rules chosen now leave them nothing to do; each says why.</source>
+        <translation>Cu regulile alese acum nu fac nimic; la fiecare scrie de ce.</translation>
     </message>
 </context>
 <context>
@@ -10641,10 +10902,6 @@ pe decizie</translation>
         <translation>{total} din {tricks}: {meaning}</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Anunțuri</translation>
-    </message>
-    <message>
         <source>played again</source>
         <translation>jucată din nou</translation>
     </message>
@@ -10687,6 +10944,10 @@ pe decizie</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Se joacă din nou aceleași cărți</translation>
+    </message>
+    <message>
+        <source>Shows what such an opponent gets with your cards on average</source>
+        <translation>Arată cât obține în medie un astfel de adversar cu cărțile tale</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10783,6 +11044,14 @@ pe decizie</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} din {need}</translation>
+    </message>
+    <message>
+        <source>Total bid</source>
+        <translation>Total anunțat</translation>
+    </message>
+    <message>
+        <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
+        <translation>La fiecare rundă: levate luate/anunțate, apoi puncte. ✓ exact, ▲ prea multe, ▼ prea puține.</translation>
     </message>
     <message>
         <source>made</source>
@@ -11004,6 +11273,93 @@ pe decizie</translation>
     </message>
 </context>
 <context>
+    <name>Short speech</name>
+    <message>
+        <source>Low cards win.</source>
+        <translation>Câștigă cărțile mici.</translation>
+    </message>
+    <message>
+        <source>High cards win.</source>
+        <translation>Câștigă cărțile mari.</translation>
+    </message>
+    <message>
+        <source>You: {choice}.</source>
+        <translation>Tu: {choice}.</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}.</source>
+        <translation>{name}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, you deal.</source>
+        <translation>Runda {deal}: {cards}, împarți tu.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, {name} deals.</source>
+        <translation>Runda {deal}: {cards}, împarte {name}.</translation>
+    </message>
+    <message>
+        <source>Bids: {bids}.</source>
+        <translation>Anunțuri: {bids}.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Levata ta.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>Ia {name}.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Poți doar să spui pas.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more, or pass.</source>
+        <translation>Licitează {contract} sau mai mult, ori spune pas.</translation>
+    </message>
+    <message>
+        <source>Bid {contract} or more.</source>
+        <translation>Licitează {contract} sau mai mult.</translation>
+    </message>
+    <message>
+        <source>Offer {least} or more, or pass.</source>
+        <translation>Oferă {least} sau mai mult, ori spune pas.</translation>
+    </message>
+    <message>
+        <source>Bid blind, or look. Blind: {bids}.</source>
+        <translation>Anunță pe nevăzute sau uită-te. Pe nevăzute: {bids}.</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Mari sau mici?</translation>
+    </message>
+    <message>
+        <source>Give a card.</source>
+        <translation>Dă o carte.</translation>
+    </message>
+    <message>
+        <source>Play or knock?</source>
+        <translation>Joci sau bați în masă?</translation>
+    </message>
+    <message>
+        <source>Play your unseen card.</source>
+        <translation>Joacă-ți cartea nevăzută.</translation>
+    </message>
+    <message>
+        <source>You lead: {cards}.</source>
+        <translation>Ieși tu: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card.</source>
+        <translation>E rândul tău: orice carte.</translation>
+    </message>
+    <message>
+        <source>Your turn: {cards}.</source>
+        <translation>E rândul tău: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -11113,8 +11469,24 @@ pe decizie</translation>
         <translation>Levata de până acum: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Mâna ta</translation>
+    </message>
+    <message>
+        <source>{card}, now {place} of {count}</source>
+        <translation>{card}, acum {place} din {count}</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted.</source>
+        <translation>Mâna ta este ordonată.</translation>
+    </message>
+    <message>
         <source>from the kitty</source>
         <translation>din talon</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>nu se poate juca</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -11123,6 +11495,30 @@ pe decizie</translation>
     <message>
         <source>{count} too many</source>
         <translation>{count} în plus</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: prea multe.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too few by now.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: nu mai ajung.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need the last trick.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: îți trebuie ultima levată.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: do not take the last trick.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: nu lua ultima levată.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: îți mai trebuie {need} {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: nu îți mai trebuie niciuna {left}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11167,6 +11563,18 @@ pe decizie</translation>
     <message>
         <source>From the kitty: {cards}.</source>
         <translation>Din talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {bids}.</source>
+        <translation>Anunțul tău: {bids}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}, not {barred}.</source>
+        <translation>Anunțul tău: de la {least} la {most}, fără {barred}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {least} to {most}.</source>
+        <translation>Anunțul tău: de la {least} la {most}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11761,16 +12169,16 @@ pe decizie</translation>
         <translation>Studiu</translation>
     </message>
     <message>
-        <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Runda {number} · varianta e salvată cu runda, nu contează</translation>
-    </message>
-    <message>
         <source>The coach has not judged this choice</source>
         <translation>Antrenorul nu a judecat această alegere</translation>
     </message>
     <message>
         <source>This is not your decision</source>
         <translation>Nu e decizia ta</translation>
+    </message>
+    <message>
+        <source>Deal {number} · saved, does not count</source>
+        <translation>Runda {number} · varianta e salvată, nu contează</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -12239,6 +12647,18 @@ pe decizie</translation>
         <translation>cărți rămase: {count}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Loc</translation>
+    </message>
+    <message>
+        <source>Points in the match so far</source>
+        <translation>Puncte în partidă până acum</translation>
+    </message>
+    <message>
+        <source>The same place as before</source>
+        <translation>Același loc ca înainte</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Rezultat</translation>
     </message>
@@ -12418,6 +12838,10 @@ pe decizie</translation>
         <translation>{sum}. Cineva va lua prea puține.</translation>
     </message>
     <message>
+        <source>Tricks bid so far: {total} of {tricks}</source>
+        <translation>Levate anunțate până acum: {total} din {tricks}</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>Gata: {ready} din {seats}</translation>
     </message>
@@ -12440,10 +12864,6 @@ pe decizie</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Toți pot reuși.</translation>
-    </message>
-    <message>
-        <source>Bids so far: {total} of {tricks}</source>
-        <translation>Anunțat până acum: {total} din {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
