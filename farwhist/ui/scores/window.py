@@ -119,16 +119,8 @@ class ScoreWindow(QDialog):
         set_help_anchor(self, "scoring#sheet")
         self._settings = settings
         self.scores: Scores | None = None
-        self.table = QTableView()
         self.model = ScoreModel(self, whole=True)
-        self.table.setModel(self.model)
-        self.table.setAccessibleName(translate("Scores", "Score sheet"))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setTabKeyNavigation(False)
-        self.table.setWordWrap(False)
-        self.table.verticalHeader().hide()
-        self.table.setToolTip(translate("Scores", "Double-click a deal to study it"))
-        self.table.activated.connect(self._study)
+        self.table = self._table()
         self._follows = True
         """Whether the newest deal is seen, and the next one will be."""
         bar = self.table.verticalScrollBar()
@@ -165,6 +157,18 @@ class ScoreWindow(QDialog):
         self.resize(min(56 * line, 1180), min(46 * line, 860))
         place = SCORES_PLACE.read(settings)
         self._placed = bool(place) and self.restoreGeometry(saving.as_bytes(place))
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setAccessibleName(translate("Scores", "Score sheet"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.setToolTip(translate("Scores", "Double-click a deal to study it"))
+        table.activated.connect(self._study)
+        return table
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._placed = True
