@@ -1,12 +1,21 @@
-"""Texts in windows: labels beside fields, elided lines, letters to press with Alt, fonts."""
+"""Texts in windows: what may be cut, labels beside fields, letters to press with Alt, fonts.
+
+What may be cut where there is little room:
+
+- Names may: of people, matches, files, rules and lines of play. They end in dots, and the whole
+  name is in the tool tip and for screen readers. `cut_name` is the one function that cuts.
+- Numbers, answers and sentences never are. They are written smaller (`fitted`, `SentenceLabel`),
+  over more lines, in other words that are shorter, or they are left out whole, what is needed
+  least first (`ListLabel`, `WholeLabel`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -70,8 +79,39 @@ TIP_WIDTH: Final = 70
 """Characters in a line of a tool tip; Qt would fill the whole width of the screen."""
 
 
+SMALLEST: Final = 0.6
+"""What must not be cut is written smaller, down to so many of its usual sizes."""
+
+ONE_LINE: Final = 0.8
+"""A sentence is written so small before it goes on in another line."""
+
+
+def cut_name(name: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> str:
+    """Return as much of a name as fits into `room` pixels; who shows it tells the whole name too.
+
+    Nothing but names may be cut.
+    """
+    return QFontMetricsF(metrics).elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+
+def fitted(text: str, font: QFont, room: float, least: float = SMALLEST) -> QFont:
+    """Return this font, as much smaller as the text needs for `room` pixels.
+
+    It has a size in pixels, and is no smaller than `least` of what it was.
+    """
+    found = QFont(font)
+    usual = QFontInfo(font).pixelSize()
+    for size in range(usual, max(round(least * usual), LEAST) - 1, -1):
+        found.setPixelSize(size)
+        if QFontMetricsF(found).horizontalAdvance(text) <= room:
+            break
+    return found
+
+
 class ElidedLabel(QLabel):
-    """Shows as much of its text as fits; all of it is in the tool tip and for screen readers."""
+    """Shows as much of a name as fits; all of it is in the tool tip and for screen readers."""
+
+    wraps: ClassVar[bool] = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,9 +139,7 @@ class ElidedLabel(QLabel):
 
     def cut(self, text: str) -> str:
         """Return as much of `text` as there is room for."""
-        return self.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, self.contentsRect().width()
-        )
+        return cut_name(text, self.fontMetrics(), self.contentsRect().width())
 
     def least(self) -> int:
         """Return the width in pixels from which on it says what it must."""
@@ -110,19 +148,58 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.least(), super().sizeHint().height())
 
+    def written_in(self) -> QFont:
+        """Return the font in which it is written at this width."""
+        return self.font()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         self._write_tip()
+        shown = self.shown()
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.contentsRect(), self.alignment(), self.shown())
+        painter.setFont(self.written_in())
+        flags = int(self.alignment()) | (Qt.TextFlag.TextWordWrap if self.wraps else 0)
+        painter.drawText(self.contentsRect(), flags, shown)
 
 
-class WholeLabel(ElidedLabel):
-    """Shows all of its text or nothing, for what can be done without."""
+class SentenceLabel(ElidedLabel):
+    """Says all of its text: smaller, then over more lines as far as it is high enough.
+
+    It must have room for that; where it has none at all, it is cut, and its tip tells the rest.
+    """
+
+    wraps = True
+
+    def shown(self) -> str:
+        return self.text() if self._fits(self.written_in()) else super().shown()
+
+    def written_in(self) -> QFont:
+        text, room = self.text(), self.contentsRect().width()
+        one_line = fitted(text, self.font(), room, ONE_LINE)
+        if QFontMetricsF(one_line).horizontalAdvance(text) <= room:
+            return one_line
+        found = QFont(self.font())
+        usual = QFontInfo(found).pixelSize()
+        for size in range(usual, max(round(SMALLEST * usual), LEAST) - 1, -1):
+            found.setPixelSize(size)
+            if self._fits(found):
+                return found
+        return self.font()
+
+    def _fits(self, font: QFont) -> bool:
+        inner = self.contentsRect()
+        needed = QFontMetrics(font).boundingRect(
+            QRect(0, 0, inner.width(), 0), Qt.TextFlag.TextWordWrap, self.text()
+        )
+        return needed.width() <= inner.width() and needed.height() <= inner.height() + 1
+
+
+class WholeLabel(SentenceLabel):
+    """Says all of its text or nothing, for what can be done without."""
 
     def shown(self) -> str:
         text = self.text()
-        return text if self.cut(text) == text else ""
+        return text if super().shown() == text else ""
 
 
 class ListLabel(ElidedLabel):
@@ -156,7 +233,12 @@ class ListLabel(ElidedLabel):
             text = self._joined(count)
             if self.cut(text) == text:
                 return text
-        return self.cut(self._joined(self._kept))
+        kept, font = self._joined(self._kept), self.written_in()
+        wide = QFontMetricsF(font).horizontalAdvance(kept)
+        return kept if wide <= self.contentsRect().width() else self.cut(kept)
+
+    def written_in(self) -> QFont:
+        return fitted(self._joined(self._kept), self.font(), self.contentsRect().width())
 
     def least(self) -> int:
         margins = self.contentsMargins()
