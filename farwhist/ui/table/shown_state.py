@@ -37,6 +37,9 @@ KeysOf = Callable[[CommandId], str]
 Arrange = Callable[[Layout, Position], Layout]
 """Returns where everything lies instead, for a view."""
 
+TILTED: Final = 6.0
+"""How far a word beside a card keeps from plates, because it is tilted with the card; in pixels."""
+
 MOST_ORDERS: Final = 16
 """So many hands are remembered that players have put into an order of their own."""
 
@@ -263,7 +266,7 @@ class ShownTable(QObject):
     def _label_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.
 
-        Elsewhere only where a card of the trick would lie there.
+        Elsewhere only where a card of the trick or a plate would lie there.
         """
         if self._scene.trick_review.isVisible() or self._scene.kitty.isVisible():
             item.set_label("")
@@ -271,6 +274,7 @@ class ShownTable(QObject):
         layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]
+        others += [plate.grown(TILTED) for plate in layout.plates.values()]
         words, size = table_words.led_first(), layout.sizes.font
         side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
         item.set_label(words, side, level, size)

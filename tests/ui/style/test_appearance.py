@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.style.window_style import wants_contrast, window_style
-from farwhist.ui.table.layout.measures import enlarged
+from farwhist.ui.table.layout.folding import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -69,7 +69,7 @@ def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
 def test_the_status_bar_is_never_cut_without_a_sign(window: Furnished) -> None:
     window.resize(1000, 650)
     window.appearance.set_text_size(200)
-    window.scoreboard.line.setText("bids 8 of 7 and more than there is room for " * 3)
+    window.scoreboard.line.setText("bids 8 of 7 and more than there is room for " * 6)
     QApplication.processEvents()
     assert window.scoreboard.line.shown().endswith("…")
     window.grab()

@@ -9,9 +9,10 @@ import pytest
 from farwhist.engine.cards import pack
 from farwhist.engine.position import Position
 from farwhist.ui.deck.options import PROPORTIONS
+from farwhist.ui.table.layout.folding import enlarged
 from farwhist.ui.table.layout.geometry import CARD_RATIO, Rect
 from farwhist.ui.table.layout.layout import Layout, lay_out
-from farwhist.ui.table.layout.measures import CardSize, enlarged, measure
+from farwhist.ui.table.layout.measures import CardSize, measure
 from tests.ui.furnished import Furnished
 
 SIZES = [(1000, 560), (1280, 720), (1900, 1000)]

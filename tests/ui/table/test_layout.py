@@ -11,6 +11,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.table.layout import hand
 from farwhist.ui.table.layout.geometry import Pose, Rect, UnseenCard
 from farwhist.ui.table.layout.layout import Layout, Stance, lay_out
+from farwhist.ui.table.layout.measures import Fold
 from farwhist.ui.viewmodels import hand_order
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
@@ -51,12 +52,23 @@ def hull(poses: list[Pose]) -> Rect:
     return Rect(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y)
 
 
+def seen_of(layout: Layout, seat: int, count: int) -> Rect:
+    """What is seen of another seat's cards: nothing of what lies below its plate."""
+    cards = [layout.poses[UnseenCard(seat, n)] for n in range(count)]
+    box, end = hull(cards), layout.plates[seat].bottom
+    if layout.sizes.fold >= Fold.HIDDEN:
+        assert not any(each.opacity for each in cards)
+        return Rect(box.x, end, box.w, 0)
+    top = max(box.y, end)
+    return Rect(box.x, top, box.w, box.bottom - top)
+
+
 def standing(layout: Layout, count: int) -> dict[str, Rect]:
     """Everything that keeps its place during a deal, by name."""
     found = {f"plate {seat}": rect for seat, rect in layout.plates.items()}
     for seat in layout.plates:
         if seat:
-            found[f"hand {seat}"] = hull([layout.poses[UnseenCard(seat, n)] for n in range(count)])
+            found[f"hand {seat}"] = seen_of(layout, seat, count)
     found["hand 0"] = hull(list(layout.resting.values()))
     found["trump"] = layout.trump_text
     found["sum"] = layout.sum_text
@@ -83,7 +95,7 @@ def test_nothing_overlaps_and_all_is_on_the_table(seats: int) -> None:
                 assert table.contains(box), (name, where)
         own = places["hand 0"]
         assert own.x >= 0 and own.right <= width, where
-        assert own.bottom <= height + 0.12 * layout.sizes.card + 0.01, where
+        assert own.bottom <= height + (0.12 + layout.sizes.lower) * layout.sizes.card + 0.01, where
 
 
 @pytest.mark.parametrize("seats", MOST)
@@ -96,8 +108,7 @@ def test_a_word_about_a_card_covers_no_other_seat(seats: int) -> None:
         assert Rect(0, 0, width, height).contains(label), where
         for seat in range(1, seats):
             assert not label.overlaps(layout.plates[seat]), (seat, where)
-            backs = [layout.poses[UnseenCard(seat, n)] for n in range(count)]
-            assert not label.overlaps(hull(backs)), (seat, where)
+            assert not label.overlaps(seen_of(layout, seat, count)), (seat, where)
 
 
 @pytest.mark.parametrize("seats", MOST)
@@ -112,7 +123,10 @@ def test_nothing_overlaps_on_a_table_as_low_as_a_small_screen_makes_it(
             assert not box.overlaps(box2), (one, other, count)
         for name, box in places.items():
             assert not any(box.overlaps(slot) for slot in layout.slots.values()), (name, count)
-        assert places["hand 0"].bottom <= height + 0.12 * layout.sizes.card + 0.01
+        assert (
+            places["hand 0"].bottom
+            <= height + (0.12 + layout.sizes.lower) * layout.sizes.card + 0.01
+        )
         assert all(slot.h >= 44 for slot in layout.slots.values())
         assert layout.panel.h >= min(0.27 * height, 115), "with room for a bid"
 
@@ -251,7 +265,7 @@ def test_a_flat_hand_shows_every_index_and_covers_nothing(
         assert hand.card_at(layout.resting, index.x, index.y) is held
     box = hull(list(layout.resting.values()))
     assert box.x >= 0 and box.right <= width
-    assert box.bottom <= height + 0.12 * layout.sizes.card + 0.01
+    assert box.bottom <= height + (0.12 + layout.sizes.lower) * layout.sizes.card + 0.01
     for name, other in standing(layout, count).items():
         assert name == "hand 0" or not box.overlaps(other), name
 
@@ -307,7 +321,7 @@ def test_what_is_told_of_a_deal_covers_nothing(seats: int, text: float) -> None:
             layout = lay_out(position(seats, count), 0, width, height, text=text)
             where, room = (seats, count, width, height), layout.facts
             for thing, pose in layout.poses.items():
-                assert not pose.bounds().overlaps(room), (where, thing)
+                assert not (pose.opacity and pose.bounds().overlaps(room)), (where, thing)
             for seat, plate in layout.plates.items():
                 assert not plate.overlaps(room), (where, seat)
             assert not layout.last_trick.overlaps(room), where

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QApplication
 from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.ui.settings.languages import Languages
+from farwhist.ui.style.text import SMALLEST
+from farwhist.ui.table.items.plate_item import BARE_NAME, SECOND
 from farwhist.ui.table.layout.layout import lay_out
+from farwhist.ui.table.layout.measures import Fold
 from farwhist.ui.viewmodels.plates import PlateStatus, Word
 from farwhist.ui.wording import outcomes, plate_words
 from tests.helpers.languages import LANGUAGES
@@ -54,6 +57,26 @@ def test_no_word_is_cut(language: str, qapp: QApplication) -> None:
                         for text in said()
                         if metrics.horizontalAdvance(text) > room
                     ]
+        assert not cut, sorted(set(cut))
+    finally:
+        languages.use("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_on_a_plate_without_a_portrait(language: str, qapp: QApplication) -> None:
+    languages = Languages(qapp)
+    languages.use(language)
+    try:
+        cut = []
+        for seats in range(3, 8):
+            layout = lay_out(Position(seats), 0, 866, 511, text=2.0)
+            assert layout.sizes.fold is Fold.BARE
+            font = QFont()
+            font.setBold(True)
+            for rect in layout.plates.values():
+                font.setPixelSize(round(SMALLEST * SECOND[-1] * BARE_NAME * rect.h))
+                metrics = QFontMetricsF(font)
+                cut += [text for text in said() if metrics.horizontalAdvance(text) > rect.w - 20]
         assert not cut, sorted(set(cut))
     finally:
         languages.use("en")

@@ -54,6 +54,8 @@ class Place(Struct, frozen=True):
 
 
 _FLOATING: Final = tuple(n / 12 for n in range(13))
+_ANYTHING: Final = 4000.0
+"""What it costs to cover however little of what is to be kept free: more than smaller letters."""
 _ALOOF: Final = 5000.0
 """What it costs to stand away from the anchor: as much as a hundred pixels of what must be free."""
 
@@ -82,6 +84,7 @@ def place(
         for weight, each in weighed:
             if left < each.right and each.x < right and top < each.bottom and each.y < bottom:
                 across = min(right, each.right) - max(left, each.x)
+                found += _ANYTHING if weight > 1 else 0.0
                 found += weight * across * (min(bottom, each.bottom) - max(top, each.y))
                 if found > most:
                     break

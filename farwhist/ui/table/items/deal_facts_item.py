@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Cut
+from farwhist.ui.style.text import cut_name, fitted
 from farwhist.ui.table.card_images import CardImages, margin
-from farwhist.ui.table.items.felt_items import SMALLER, FeltItem, fits
+from farwhist.ui.table.items.felt_items import FeltItem
 from farwhist.ui.table.items.painted_text import LEFT, Piece, font_of, write_row
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -93,13 +94,9 @@ class SumItem(FeltItem):
         self._boxes(painter, line.bottom() + 0.3 * size)
 
     def _part(self, painter: QPainter, line: QRectF, text: str, font: QFont, colour: str) -> None:
-        least = SMALLER * self.font_size
-        while font.pixelSize() > least and not fits(text, font, line.width() + 1):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
+        painter.setFont(fitted(text, font, line.width() + 1))
         painter.setPen(QColor(colour))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 1)
-        painter.drawText(line, LEFT, shown)
+        painter.drawText(line, LEFT, text)
 
     def _side(self) -> float:
         most = max(self._bids, self._tricks, 1)
@@ -218,14 +215,17 @@ class DealFactsItem(FeltItem):
         if self.cut_words and not self.cut_at:
             told.append(self.cut_words)
         used = self.cut_at[0].height() + row + 8 if self.cut_at else 0.0
-        room = int((self.box.height() - used) // row) if self._width() else 0
-        rows = [part for line in told for part in _wrapped(line, metrics, self._width())]
+        width = self._width()
+        room = int((self.box.height() - used) // row) if width else 0
+        rows = [part for line in told for part in _wrapped(line, metrics, width)]
         kept = max(room - bool(self.link), 0)
         self.shown = rows[:kept]
         whole = len(rows) <= kept
         if not whole and self.shown:
-            last, width = f"{self.shown[-1]} …", self._width()
-            self.shown[-1] = metrics.elidedText(last, Qt.TextElideMode.ElideRight, width)
+            words = self.shown[-1].split(" ")
+            while len(words) > 1 and metrics.horizontalAdvance(" ".join([*words, "…"])) > width:
+                words.pop()
+            self.shown[-1] = " ".join([*words, "…"])
         self.link_at = QRectF()
         if self.link and room:
             y = self.box.top() + len(self.shown) * row
@@ -271,8 +271,9 @@ class DealFactsItem(FeltItem):
             y += row
         if not self.link_at.isEmpty():
             painter.setPen(QColor(self.theme.text))
-            text = metrics.elidedText(self.link, Qt.TextElideMode.ElideRight, self._width())
-            painter.drawText(QPointF(self.box.left(), y + metrics.ascent()), text)
+            painter.setFont(fitted(self.link, self._font(), self._width()))
+            painter.drawText(QPointF(self.box.left(), y + metrics.ascent()), self.link)
+            painter.setFont(self._font())
         if self.cut is not None:
             self._draw_cut(painter, self.cut, metrics)
 
@@ -290,7 +291,7 @@ class DealFactsItem(FeltItem):
                 radius = 0.062 * place.width() + 1
                 painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), radius, radius)
             painter.setPen(QColor(self.theme.text if won else self.theme.felt_text))
-            name = metrics.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, step - 4)
+            name = cut_name(self.names[seat], metrics, step - 4)
             below = place.bottom() + 4 + metrics.ascent()
             painter.drawText(QPointF(place.x(), below), name)
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
-from farwhist.ui.style.text import DOT
+from farwhist.ui.style.text import DOT, fitted
 from farwhist.ui.table.card_images import CardImages, margin
-from farwhist.ui.table.items.painted_text import ElidedText, Piece, font_of, write_row
+from farwhist.ui.table.items.painted_text import CutNames, Piece, font_of, write_row
 from farwhist.ui.table.layout.arcs import Arc, Ground, arcs
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -23,9 +23,6 @@ from farwhist.ui.wording.card_names import SYMBOLS
 
 TITLE = 18 / 14
 """The size of the trump, in sizes of the other text."""
-
-SMALLER = 0.8
-"""A line that is too long is written smaller, down to so many sizes of the other text."""
 
 LONGEST_KEY = 6
 """The name of a key that is longer is not written."""
@@ -39,7 +36,7 @@ class FeltItem(QGraphicsItem):
         self.theme = theme
         self.box = QRectF()
         self.font_size = 13
-        self.fitted = ElidedText(self)
+        self.cut_names = CutNames(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_place(self, rect: Rect, font_size: int) -> None:
@@ -53,15 +50,11 @@ class FeltItem(QGraphicsItem):
         return self.box.adjusted(-2, -2, 2, 2)
 
     def write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool, right: bool) -> None:
-        """Write one line, shortened where it is too long; `fitted` can tell it whole then."""
-        font = QFont()
-        font.setBold(bold)
-        font.setPixelSize(self.font_size)
-        painter.setFont(font)
+        """Write one line, smaller where it is too long."""
+        painter.setFont(fitted(text, font_of(self.font_size, bold=bold), box.width()))
         painter.setPen(QColor(self.theme.text))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        fitting = self.fitted.line(text, font, box.width())
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, fitting)
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class TrumpItem(FeltItem):
@@ -100,27 +93,35 @@ class TrumpItem(FeltItem):
             last = top + 2 * high > self.box.bottom() + 2
             line = QRectF(self.box.left(), top, self.box.width(), high)
             colour = self.theme.text if bold else self.theme.felt_text
-            told = DOT.join([text, *rest]) if last else text
+            told = self._last_line([text, *rest], wanted, bold=bold) if last else text
             self._write(painter, line, told, wanted, colour, bold=bold)
             top += high
             if last:
                 break
-        self.fitted.tell()
+        self.cut_names.tell()
+
+    def _last_line(self, parts: list[str], size: int, *, bold: bool) -> str:
+        """Return as many of these parts as have room in one line, the first in any case."""
+        room = self.box.width()
+        for count in range(len(parts), 1, -1):
+            text = DOT.join(parts[:count])
+            if fits(text, fitted(text, font_of(size, bold=bold), room), room):
+                break
+            self.cut_names.tell_too(parts[count - 1])
+        else:
+            text = parts[0]
+        return text
 
     def _write(
         self, painter: QPainter, line: QRectF, text: str, size: int, colour: str, *, bold: bool
     ) -> None:
-        font = font_of(size, bold=bold)
-        while font.pixelSize() > SMALLER * self.font_size and not fits(text, font, line.width()):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        shown = self.fitted.line(text, font, line.width())
-        suit = next((suit for suit, sign in SYMBOLS.items() if shown.startswith(sign)), None)
+        font = fitted(text, font_of(size, bold=bold), line.width())
+        suit = next((suit for suit, sign in SYMBOLS.items() if text.startswith(sign)), None)
         if suit is not None and not self.theme.strong:
-            sign = Piece(shown[:1], font, self.theme.plate_suits[suit])
-            write_row(painter, line, [sign, Piece(shown[1:], font, colour)])
+            sign = Piece(text[:1], font, self.theme.plate_suits[suit])
+            write_row(painter, line, [sign, Piece(text[1:], font, colour)])
             return
-        write_row(painter, line, [Piece(shown, font, colour)])
+        write_row(painter, line, [Piece(text, font, colour)])
 
 
 class LastTrickItem(FeltItem):
@@ -180,14 +181,14 @@ class LastTrickItem(FeltItem):
         strong, plain = font_of(size, bold=True), font_of(size, bold=False)
         room = right - line.left()
         said = QFontMetricsF(plain).horizontalAdvance(before)
-        name = self.fitted.line(self._winner, strong, max(room - said, room / 2))
+        name = self.cut_names.cut(self._winner, strong, max(room - said, room / 2))
         wide = QFontMetricsF(strong).horizontalAdvance(name)
         pieces = [Piece(name, strong, self.theme.text)]
         if said + wide <= room:
             pieces.insert(0, Piece(before, plain, self.theme.felt_text))
         left = right - sum(each.wide for each in pieces)
         write_row(painter, QRectF(left, line.top(), right - left, line.height()), pieces)
-        self.fitted.tell()
+        self.cut_names.tell()
 
 
 class BannerItem(FeltItem):
@@ -237,7 +238,6 @@ class BannerItem(FeltItem):
         painter.drawRoundedRect(self.box, 8, 8)
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
-        self.fitted.tell()
 
 
 def fits(text: str, font: QFont, room: float) -> bool:

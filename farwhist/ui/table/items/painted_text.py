@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.wording.number_words import right_to_left
 
 
@@ -20,19 +21,23 @@ def font_of(size: int, *, bold: bool) -> QFont:
     return font
 
 
-class ElidedText:
-    """Shortens lines while an item is painted, and lets its tool tip tell those that were cut."""
+class CutNames:
+    """Cuts names while an item is painted, and lets its tool tip tell those that were cut."""
 
     def __init__(self, item: QGraphicsItem) -> None:
         self._item = item
         self._cut: list[str] = []
 
-    def line(self, text: str, font: QFont, room: float) -> str:
-        """Return as much of `text` as fits into `room` pixels in this font."""
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        if shown != text:
-            self._cut.append(text)
+    def cut(self, name: str, font: QFont, room: float) -> str:
+        """Return as much of a name as fits into `room` pixels in this font."""
+        shown = cut_name(name, QFontMetricsF(font), room)
+        if shown != name:
+            self._cut.append(name)
         return shown
+
+    def tell_too(self, text: str) -> None:
+        """Tell this as well, which was left out."""
+        self._cut.append(text)
 
     def tell(self) -> None:
         """Let the tool tip be what was cut since the last time; to be called after painting."""

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.style import icons
+from farwhist.ui.style.text import fitted
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.table.items.painted_text import ElidedText
+from farwhist.ui.table.items.painted_text import CutNames
 from farwhist.ui.table.layout.geometry import Rect
+from farwhist.ui.table.layout.measures import Fold
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.plates import SeatFacts, Word
 from farwhist.ui.wording import plate_words, table_words
@@ -23,14 +25,18 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 USUAL: Final = 64.0
 """The height of a plate for which the measures below are written, in pixels."""
-NUMBER, OWN_NUMBER = 0.41, 0.436
-"""The size of the tricks taken, in heights of the plate."""
+NUMBER, OWN_NUMBER, BARE_NUMBER = 0.41, 0.436, 0.52
+"""The size of the tricks taken, in heights of the plate; the last one without a portrait."""
 LEAST_NUMBER, LEAST_OWN = 24.0, 30.0
 """It is at least so high, in pixels, also on a low plate."""
 BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
 UPPER, LOWER = -0.16, 0.18
 """Where the two lines stand, from the middle, in heights of the plate."""
+BARE_UPPER, BARE_LOWER = -0.21, 0.22
+"""The same without a portrait, where the lines fill the plate."""
+BARE_NAME, NAME = 0.37, 0.26
+"""The size of the name at most, in heights of the plate: without a portrait, and with one."""
 FIRST: Final = (1.0, 0.9, 0.8)
 """The size of the name, in its usual one: the first with which it fits."""
 SECOND: Final = (0.87, 0.8, 0.74)
@@ -49,9 +55,10 @@ class PlateItem(QGraphicsItem):
         self._box = QRectF()
         self._font_size = 13
         self._large = False
+        self._fold = Fold.NONE
         self._pop = 1.0
         self._mood = Mood.CALM
-        self._fitted = ElidedText(self)
+        self._names = CutNames(self)
         self.setZValue(50)
         # Cards that fly over it let it be painted again and again.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -62,11 +69,11 @@ class PlateItem(QGraphicsItem):
         """What is shown now."""
         return self._facts
 
-    def set_place(self, rect: Rect, font_size: int) -> None:
-        """Move to `rect`."""
+    def set_place(self, rect: Rect, font_size: int, fold: Fold = Fold.NONE) -> None:
+        """Move to `rect`, on a table that is folded so far."""
         self.prepareGeometryChange()
         self._box = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
-        self._font_size = font_size
+        self._font_size, self._fold = font_size, fold
         # Its corner meets a pixel, so that the portrait is sharp.
         self.setPos(round(rect.x) + rect.w / 2, round(rect.y) + rect.h / 2)
         self.update()
@@ -86,12 +93,10 @@ class PlateItem(QGraphicsItem):
     @property
     def number_size(self) -> float:
         """How high the tricks taken are written, in pixels."""
-        high = self._box.height()
-        return (
-            max(OWN_NUMBER * high, LEAST_OWN)
-            if self._facts.own
-            else max(NUMBER * high, LEAST_NUMBER)
-        )
+        high, own = self._box.height(), self._facts.own
+        if self._bare:
+            return BARE_NUMBER * high
+        return max(OWN_NUMBER * high, LEAST_OWN) if own else max(NUMBER * high, LEAST_NUMBER)
 
     @property
     def mood(self) -> Mood:
@@ -122,11 +127,15 @@ class PlateItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter)
         scale = box.height() / USUAL
-        inset = float(round(7 * scale))
-        side = box.height() - 2 * inset
-        portrait = QRectF(box.left() + inset, box.top() + inset, side, side)
-        self._portrait(painter, portrait)
-        left, right = portrait.right() + 9 * scale, box.right() - 12 * scale
+        if self._bare:
+            left = self._disc(painter, box.left() + 7 * scale, 0.0) + 4 * scale
+            right = box.right() - 8 * scale
+        else:
+            inset = float(round(7 * scale))
+            side = box.height() - 2 * inset
+            portrait = QRectF(box.left() + inset, box.top() + inset, side, side)
+            self._portrait(painter, portrait)
+            left, right = portrait.right() + 9 * scale, box.right() - 12 * scale
         beside = plate_words.at_the_right(self._facts)
         if beside.text:
             edge = self._beside_name(painter, beside.text, left, right)
@@ -134,7 +143,7 @@ class PlateItem(QGraphicsItem):
         else:
             edge = self._at_the_right(painter, right) - 6 * scale
             self._texts(painter, left, edge, edge)
-        self._fitted.tell()
+        self._names.tell()
 
     def _ground(self, painter: QPainter) -> None:
         theme, facts, box = self._theme, self._facts, self._box
@@ -142,7 +151,8 @@ class PlateItem(QGraphicsItem):
         if theme.strong and not facts.turn:
             edge = QPen(QColor(theme.text), 2)
         fill = QColor(theme.plate)
-        fill.setAlphaF(1.0 if theme.strong else 0.92)
+        # Nothing of the cards that lie half below it is seen through it.
+        fill.setAlphaF(1.0 if theme.strong or self._fold is Fold.TUCKED else 0.92)
         painter.setPen(edge)
         painter.setBrush(fill)
         painter.drawRoundedRect(box, PLATE_RADIUS, PLATE_RADIUS)
@@ -165,15 +175,30 @@ class PlateItem(QGraphicsItem):
             painter.setPen(QPen(QColor(self._theme.over), 3))
             painter.drawLine(box.topLeft(), box.bottomRight())
             painter.drawLine(box.topRight(), box.bottomLeft())
-        if facts.dealer:
-            size = 20 * self._box.height() / USUAL
-            disc = QRectF(box.right() - 0.72 * size, box.bottom() - 0.86 * size, size, size)
-            painter.setPen(QPen(QColor(self._theme.plate), 1.5))
-            painter.setBrush(QColor(self._theme.accent))
-            painter.drawEllipse(disc)
-            painter.setPen(QColor(self._theme.ink))
-            painter.setFont(_font(round(0.62 * size)))
-            painter.drawText(disc, _CENTRE, table_words.dealer_letter())
+        size = self._disc_size
+        self._disc(painter, box.right() - 0.72 * size, box.bottom() - 0.36 * size)
+
+    @property
+    def _bare(self) -> bool:
+        return self._fold is Fold.BARE
+
+    @property
+    def _disc_size(self) -> float:
+        return 20 * self._box.height() / USUAL
+
+    def _disc(self, painter: QPainter, left: float, middle: float) -> float:
+        """Mark the dealer by a letter in a disc, from `left` on; return where the disc ends."""
+        if not self._facts.dealer:
+            return left
+        size = self._disc_size
+        disc = QRectF(left, middle - size / 2, size, size)
+        painter.setPen(QPen(QColor(self._theme.plate), 1.5))
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(_font(round(0.62 * size)))
+        painter.drawText(disc, _CENTRE, table_words.dealer_letter())
+        return disc.right()
 
     def _beside_name(self, painter: QPainter, said: str, left: float, right: float) -> float:
         """Write a word at the right of the name, and return where it begins."""
@@ -181,8 +206,8 @@ class PlateItem(QGraphicsItem):
         painter.setPen(QColor(self._theme.exact))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(said) + 1
         room = min(wide, 0.6 * (right - left))
-        text = self._fitted.line(said, painter.font(), room)
-        painter.drawText(self._line(right - room, room, UPPER * self._box.height()), _RIGHT, text)
+        painter.setFont(fitted(said, painter.font(), room))
+        painter.drawText(self._line(right - room, room, self._upper), _RIGHT, said)
         return right - room
 
     def _at_the_right(self, painter: QPainter, right: float) -> float:
@@ -237,13 +262,13 @@ class PlateItem(QGraphicsItem):
         """Write the name, which ends at `right`, and a line that ends at `below`."""
         theme, facts, high = self._theme, self._facts, self._box.height()
         second = plate_words.second_line(facts)
-        two = bool(second.text) and high >= TWO_LINES
+        two = bool(second.text) and (self._bare or high >= TWO_LINES)
         size = self._name_size()
         named = [_font(round(share * size)) for share in FIRST]
         painter.setFont(_first_fitting(named, facts.name, right - left))
         painter.setPen(QColor(theme.text))
-        middle = UPPER * high if two else 0.0
-        name = self._fitted.line(facts.name, painter.font(), right - left)
+        middle = self._upper if two else 0.0
+        name = self._names.cut(facts.name, painter.font(), right - left)
         painter.drawText(self._line(left, right - left, middle), _LEFT, name)
         if not two:
             return
@@ -253,13 +278,19 @@ class PlateItem(QGraphicsItem):
         said = second.text
         if second.short and _wide(said, fonts[-1]) > below - left:
             said = second.short
-        painter.setFont(_first_fitting(fonts, said, below - left))
+        painter.setFont(fitted(said, _first_fitting(fonts, said, below - left), below - left))
         painter.setPen(QColor(tones[second.tone]))
-        text = self._fitted.line(said, painter.font(), below - left)
-        painter.drawText(self._line(left, below - left, LOWER * high), _LEFT, text)
+        lower = BARE_LOWER if self._bare else LOWER
+        painter.drawText(self._line(left, below - left, lower * high), _LEFT, said)
+
+    @property
+    def _upper(self) -> float:
+        """The middle of the upper line, from that of the plate."""
+        return (BARE_UPPER if self._bare else UPPER) * self._box.height()
 
     def _name_size(self) -> int:
-        return round(min(self._font_size + 1.0, 0.26 * self._box.height()))
+        share = BARE_NAME if self._bare else NAME
+        return round(min(self._font_size + 1.0, share * self._box.height()))
 
     def _line(self, left: float, width: float, middle: float = 0.0) -> QRectF:
         high = 0.4 * self._box.height()

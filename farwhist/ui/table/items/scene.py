@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Trick
+from farwhist.ui.style.text import fitted
 from farwhist.ui.style.tokens import LOOKING_LINE, LOOKING_VEIL, SLOT_LINE
 from farwhist.ui.table.card_images import CardImages, margin
 from farwhist.ui.table.items.card_item import CardItem
@@ -219,13 +220,14 @@ class TableScene(QGraphicsScene):
                 self.plates[each.seat] = plate
                 self.addItem(plate)
                 if self._layout is not None:
-                    plate.set_place(self._layout.plates[each.seat], self._layout.sizes.font)
+                    sizes = self._layout.sizes
+                    plate.set_place(self._layout.plates[each.seat], sizes.font, sizes.fold)
             self.plates[each.seat].set_facts(each, large=large)
 
     def _place_rest(self, layout: Layout, viewer: Seat) -> None:
         sizes = layout.sizes
         for seat, plate in self.plates.items():
-            plate.set_place(layout.plates[seat], sizes.font)
+            plate.set_place(layout.plates[seat], sizes.font, sizes.fold)
         self.trump.set_place(layout.trump_text, sizes.font)
         self.sum.set_place(layout.sum_text, sizes.font)
         self.directions.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
@@ -279,13 +281,11 @@ class OpenCardsItem(FeltItem):
         return wide + 2 * self.font_size
 
     def write_title(self, painter: QPainter, line: QRectF) -> None:
-        """Write the title in the middle of `line`, as much of it as fits."""
+        """Write the title in the middle of `line`, smaller where it is too long."""
         font = font_of(self.font_size + 1, bold=True)
-        painter.setFont(font)
+        painter.setFont(fitted(self.title, font, line.width() - self.font_size))
         painter.setPen(QColor(self.theme.text))
-        fitting = self.fitted.line(self.title, font, line.width() - self.font_size)
-        self.fitted.tell()
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.title)
 
 
 class TrickReviewItem(OpenCardsItem):

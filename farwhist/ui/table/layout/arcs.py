@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.table.layout.free_area import TRICK_LAYER
 from farwhist.ui.table.layout.geometry import Rect, around
 from farwhist.ui.table.layout.layout import Layout
-from farwhist.ui.table.layout.measures import GAP, MARGIN, Measures
+from farwhist.ui.table.layout.measures import MARGIN, Measures
 
 Point = tuple[float, float]
 Edges = tuple[float, float, float, float]
@@ -96,7 +96,7 @@ class Ground(Struct, frozen=True):
     def cards(self, seat: Seat) -> Rect:
         """Return where the cards of a seat lie, or would."""
         plate = self.plates[seat]
-        below = Rect(plate.x, plate.bottom + GAP, plate.w, self.sizes.back)
+        below = Rect(plate.x, plate.bottom, plate.w, self.sizes.below)
         return self.hands.get(seat, below)
 
 
@@ -115,7 +115,7 @@ def ground(layout: Layout, viewer: Seat, text: Rect) -> Ground:
         owner = layout.owners[thing]
         if owner is None or owner == viewer:
             taken.append(pose.bounds())
-        elif pose.z < TRICK_LAYER:
+        elif pose.z < TRICK_LAYER and pose.opacity:
             hands.setdefault(owner, []).append(pose.bounds())
     sizes, room = layout.sizes, layout.panel
     scale = sizes.font / 14
@@ -128,8 +128,8 @@ def ground(layout: Layout, viewer: Seat, text: Rect) -> Ground:
         sizes,
         layout.plates,
         {seat: around(rects) for seat, rects in hands.items()},
-        (*taken, Rect(x, room.bottom - low, wide, low)),
-        (text, Rect(x, room.bottom - high, wide, high)),
+        (*taken, text, Rect(x, room.bottom - low, wide, low)),
+        (Rect(x, room.bottom - high, wide, high),),
     )
 
 

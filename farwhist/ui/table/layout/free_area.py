@@ -46,7 +46,7 @@ def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> FeltInUse:
         owner = layout.owners[thing]
         if pose.z >= TRICK_LAYER:
             middle.append(pose.bounds())
-        elif owner != viewer:
+        elif owner != viewer and pose.opacity:
             hands.setdefault(owner, []).append(pose.bounds())
     own = [_raised(pose) if raised else pose.bounds() for pose in layout.resting.values()]
     others = tuple(around(rects) for rects in hands.values())
@@ -63,7 +63,7 @@ def free_place(
 
     An earlier size may be a little farther away than a later one.
     """
-    kept_out = _grown(kept.every)
+    kept_out = [each.grown(BETWEEN - 1) for each in kept.every]
     always = len(kept.always)
     best: tuple[float, float, Rect] | None = None
     for number, (wide, high) in enumerate(sizes):
@@ -93,11 +93,6 @@ def free_place(
 def _shared(begin: float, length: float, other_begin: float, other_end: float) -> float:
     """Return how much of one axis two stretches share."""
     return max(0.0, min(begin + length, other_end) - max(begin, other_begin))
-
-
-def _grown(rects: Sequence[Rect]) -> list[Rect]:
-    edge = BETWEEN - 1
-    return [Rect(r.x - edge, r.y - edge, r.w + 2 * edge, r.h + 2 * edge) for r in rects]
 
 
 def _starts(

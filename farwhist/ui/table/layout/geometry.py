@@ -47,6 +47,10 @@ class Rect(Struct, frozen=True):
         """The y of the centre."""
         return self.y + self.h / 2
 
+    def grown(self, by: float) -> Rect:
+        """Return the rectangle whose edges lie so far outside of these."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
     def overlaps(self, other: Rect) -> bool:
         """Whether the two have more than an edge in common."""
         return (

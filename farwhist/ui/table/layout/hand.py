@@ -54,8 +54,12 @@ def hand_poses(
     *,
     ratio: float = CARD_RATIO,
     flat: bool = False,
+    lower: float = 0.0,
 ) -> list[Pose]:
-    """Return the poses of a hand at rest, left to right; `edge` is the y of the table's end."""
+    """Return the poses of a hand at rest, left to right; `edge` is the y of the table's end.
+
+    It lies `lower` than usual, in heights of a card.
+    """
     spread = fan(count, room, height, ratio)
     if flat:
         spread = [(dx, 0.0, 0.0) for dx, _, _ in spread]
@@ -64,7 +68,7 @@ def hand_poses(
         dy + height / 2 * cos(radians(turn)) + width / 2 * sin(radians(abs(turn)))
         for _, dy, turn in spread
     )
-    y = min(edge - 0.515 * height, edge + (BLEED - SINK) * height - reach)
+    y = min(edge - 0.515 * height, edge + (BLEED - SINK) * height - reach) + lower * height
     return [
         Pose(centre + dx, y + dy, height, turn, 100 + number, ratio=ratio)
         for number, (dx, dy, turn) in enumerate(spread)

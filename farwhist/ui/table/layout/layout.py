@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -10,90 +10,34 @@ from msgspec.structs import replace
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.table.layout import hand as hands
+from farwhist.ui.table.layout.corners import (
+    STOCK_SIZE,
+    TURNED_ASIDE,
+    facts_room,
+    last_trick_room,
+    panel_room,
+    stock_room,
+    sums_room,
+    trick_room,
+    trump_room,
+)
+from farwhist.ui.table.layout.folding import enlarged
 from farwhist.ui.table.layout.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.layout.measures import (
     GAP,
     MARGIN,
     USUAL,
     CardSize,
+    Fold,
     Measures,
-    enlarged,
     own_plate,
     plate_rects,
-    top_edge,
     trick_slots,
 )
 from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards
 
-BETWEEN = 6.0
-"""Between these lines and what stands around them."""
-
-LEAST = 150.0
-"""The width that these lines need at least beside trump and deal."""
-
-
-SUM_LINES = 3.9
-"""The height of the sum of the bids and of its boxes, in sizes of text."""
-
-
-def sums_room(text: Rect, sizes: Measures, others: list[Rect]) -> Rect:
-    """Return the room for the sum of the bids, below `text`, which is trump and deal.
-
-    `others` are the plates but the own one. Where plates leave no room the height is 0.
-    """
-    below = [
-        r.y for r in others if r.bottom > text.bottom and r.x < text.right and text.x < r.right
-    ]
-    bottom = min(below, default=sizes.height) - BETWEEN
-    return Rect(
-        text.x, text.bottom, text.w, min(SUM_LINES * sizes.font, max(bottom - text.bottom, 0))
-    )
-
-
-def facts_room(above: float, sizes: Measures, others: list[Rect], text: Rect, trick: Rect) -> Rect:
-    """Return the room below `above`, left of the plates at the top and above those at the side.
-
-    Where nobody sits at the top and there is more room beside `text`, which is trump and deal, it
-    is that; where plates leave none, it is empty. `others` are the plates but the own one; in
-    `trick` lie the cards of the trick.
-    """
-    top = above + BETWEEN
-    beside = [rect.x for rect in others if rect.x > MARGIN and rect.y < top]
-    right = min(beside, default=sizes.width / 2) - 8
-    under = [rect.y for rect in others if rect.x == MARGIN and rect.bottom > top]
-    bottom = min(under, default=trick.bottom) - BETWEEN
-    if bottom - top < 1:
-        return Rect(0, 0, 0, 0)
-    # Beside the cards of the trick, or above them: whichever is the larger room.
-    narrow, low = min(right, trick.x - BETWEEN), min(bottom, trick.y - BETWEEN)
-    rooms = [
-        Rect(MARGIN, top, max(narrow - MARGIN, 1.0), max(bottom - top, 1.0)),
-        Rect(MARGIN, top, max(right - MARGIN, 1.0), max(low - top, 1.0)),
-    ]
-    below = max(rooms, key=lambda room: room.w * room.h)
-    x = text.x + 12 * sizes.font
-    aside = Rect(x, MARGIN, sizes.width / 2 - x, trick.y - BETWEEN - MARGIN)
-    free = all(rect.y > MARGIN for rect in others) and aside.w >= LEAST
-    return aside if free and aside.h > below.h else below
-
-
 STOCK = Stock()
-
-STOCK_SIZE = 1.37
-"""The height of the stock and of the card turned up, in heights of another seat's card."""
-
-TURNED_ASIDE = 0.43
-"""How far the card turned up lies to the right of the stock, in widths."""
-
-LAST_TRICK = 0.56
-"""The height of a card of the last trick, in heights of a usual hand card."""
-
-TRUMP_LINES = 4.6
-"""The height of trump and deal, in sizes of text."""
-
-LEAST_BESIDE = 9.0
-"""The width that trump and deal need beside the stock, in sizes of text."""
 
 PICKED = 0.16
 """How far a picked card rises, in card heights."""
@@ -166,13 +110,15 @@ def lay_out(
     `text` from 1 to 2 is how much larger than usual texts should be, and `cards` what the
     player chose about cards. `sums` says that the sum of the bids is told beside the trump.
     """
-    sizes = enlarged(width, height, view.seats, text, cards)
+    lying = shown_trump(view)
+    theirs = [card for seat, hand in enumerate(view.hands) if seat != viewer for card in hand]
+    seen = any(card is not None and card is not lying for card in theirs)
+    sizes = enlarged(width, height, view.seats, text, cards, open_hands=seen)
     plates = plate_rects(viewer, sizes)
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
     resting = _resting(view, viewer, sizes, stance)
-    lying = shown_trump(view)
     for seat, hand in enumerate(view.hands):
         if seat == viewer:
             things.add(seat, _own_hand(view, viewer, sizes, stance, resting))
@@ -198,12 +144,17 @@ def lay_out(
     things.add(None, _stock(view, stock))
     if lying is not None:
         things.add(view.dealer, {lying: replace(stock, z=2)})
-    trump_text = _trump_text(view, sizes, stock, plates, viewer)
     others = [rect for seat, rect in plates.items() if seat != viewer]
-    trick = _trick_room(slots.values(), trick_card, sizes)
+    trick = trick_room(slots.values(), trick_card, sizes)
     pile = stock.y + stock.height / 2 + 5 if _stock_place(view) else 0.0
-    last = _last_trick(sizes, plates, viewer)
-    sum_text = sums_room(trump_text, sizes, others)
+    there = stock_room(sizes, turned=_turned(view) is not None) if pile else None
+    trump_text = trump_room(sizes, others, trick, there)
+    last = last_trick_room(sizes, others, trick)
+    places = {
+        seat: Rect.around(x, y, trick_card * sizes.ratio, trick_card)
+        for seat, (x, y) in slots.items()
+    }
+    sum_text = sums_room(trump_text, sizes, others, places.values())
     told = sum_text.bottom if sums else trump_text.bottom
     return Layout(
         sizes=sizes,
@@ -211,16 +162,13 @@ def lay_out(
         owners=things.owners,
         resting=resting,
         plates=plates,
-        slots={
-            seat: Rect.around(x, y, trick_card * sizes.ratio, trick_card)
-            for seat, (x, y) in slots.items()
-        },
+        slots=places,
         stock=stock,
         trump_text=trump_text,
         sum_text=sum_text,
         facts=facts_room(max(told, pile), sizes, others, trump_text, trick),
         last_trick=last,
-        panel=_panel(view, viewer, sizes, plates),
+        panel=panel_room(sizes, others, plates[viewer], trump_text, with_cards=bool(theirs)),
         label=_label(viewer, sizes, plates),
     )
 
@@ -244,6 +192,7 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
         sizes.card,
         ratio=sizes.ratio,
         flat=stance.order.flat,
+        lower=sizes.lower,
     )
 
 
@@ -295,7 +244,8 @@ def _other_hand(
     if len(hand) > 1:
         step = min(0.30 * sizes.back_w, (plate.w - sizes.back_w) / (len(hand) - 1))
     x = plate.cx - step * (len(hand) - 1) / 2
-    y = plate.bottom + GAP + sizes.back / 2
+    hidden = sizes.fold >= Fold.HIDDEN
+    y = plate.cy if hidden else plate.bottom + sizes.below - sizes.back / 2
     known = [card for card in hand if card is not None]
     blanks = [UnseenCard(seat, number) for number in range(len(hand) - len(known))]
     things: list[Thing] = [*known, *blanks]
@@ -306,6 +256,7 @@ def _other_hand(
             sizes.back,
             z=10 + number,
             face_up=isinstance(thing, Card),
+            opacity=0.0 if hidden else 1.0,
             ratio=sizes.ratio,
         )
         for number, thing in enumerate(things)
@@ -366,64 +317,9 @@ def _turned(view: Position) -> Card | None:
     return view.turn_up if view.stock and view.stock[0] is view.turn_up else None
 
 
-def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
-    """Between the plates, below those at the top and above the own one."""
-    at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
-    cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
-    left = max(at_left, default=MARGIN) + 8
-    top = top_edge(sizes, with_cards=cards) + 2
-    return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
-
-
-def _trick_room(slots: Collection[tuple[float, float]], card: float, sizes: Measures) -> Rect:
-    """Return what the cards of a trick can cover, however they are tilted."""
-    tilted = Pose(0, 0, card, 3.0, ratio=sizes.ratio).bounds()
-    across, down = [x for x, _ in slots], [y for _, y in slots]
-    wide, high = max(across) - min(across), max(down) - min(down)
-    return Rect(min(across) + tilted.x, min(down) + tilted.y, wide + tilted.w, high + tilted.h)
-
-
 def _stock_place(view: Position) -> bool:
     """Whether something lies in the place of the stock."""
     return bool(view.stock) or pile_aside(view) or shown_trump(view) is not None
-
-
-def _trump_text(
-    view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
-) -> Rect:
-    """Beside the stock, or below it where that is too narrow, or in its place without one."""
-    high = TRUMP_LINES * sizes.font
-    others = [rect for seat, rect in plates.items() if seat != viewer]
-    x = MARGIN
-    if _stock_place(view):
-        both = 0.5 + TURNED_ASIDE if _turned(view) is not None else 0.5
-        x = stock.x + both * stock.width + 0.18 * stock.width
-    above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
-    beside = Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
-    if sizes.seats > 4 and beside.w < LEAST_BESIDE * sizes.font:
-        first = min(rect.x for rect in others if rect.y == MARGIN)
-        top = stock.y + stock.height / 2 + 12 if _stock_place(view) else MARGIN
-        below = Rect(MARGIN, top, first - MARGIN - 8, high)
-        if not any(below.overlaps(rect) for rect in others):
-            return below
-    return beside
-
-
-def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:
-    """The room for the small picture of the last trick, its caption included."""
-    last = max(
-        (r.right for s, r in plates.items() if s != viewer and r.y == MARGIN),
-        default=sizes.width / 2,
-    )
-    usual = sizes.back / (0.46 if sizes.seats <= 5 else 0.396)
-    card = LAST_TRICK * usual
-    step = (0.6 if sizes.seats <= 6 else 0.36) * card * sizes.ratio
-    cards = card * sizes.ratio + step * (sizes.seats - 1)
-    wide = min(sizes.width - MARGIN - last - 8, max(14 * sizes.font, cards))
-    below = [r.y for s, r in plates.items() if s != viewer and r.right > sizes.width / 2 + 1]
-    lowest = min((y for y in below if y > MARGIN), default=sizes.height)
-    high = min(1.6 * sizes.font + card, lowest - 6 - (MARGIN - 4))
-    return Rect(sizes.width - MARGIN - wide, MARGIN - 4, wide, high)
 
 
 def _label(viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
@@ -432,6 +328,6 @@ def _label(viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
     room = Rect(own.right + 12, own.bottom - 2.2 * sizes.font, 0, 2.2 * sizes.font)
     ends = [sizes.width - MARGIN]
     for seat, rect in plates.items():
-        if seat != viewer and rect.x > own.right and rect.bottom + GAP + sizes.back > room.y:
+        if seat != viewer and rect.x > own.right and rect.bottom + sizes.below > room.y:
             ends.append(rect.x - 8)
     return Rect(room.x, room.y, min(ends) - room.x, room.h)

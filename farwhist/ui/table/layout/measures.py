@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations
+from enum import IntEnum
 from math import cos, pi, sin
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.style.tokens import felt_text
@@ -30,8 +28,34 @@ MANY = (0.915, 0.906)
 """How much narrower and lower a plate is with more seats; the own one by half of it more."""
 LEAST_PLATE = (168.0, 50.0)
 
+BARE_WIDTHS = (9.0, 10.5)
+BARE_HEIGHTS = (2.9, 3.1)
+"""The size of a plate without its portrait, in sizes of text; then that of the viewer's own."""
+
 LOW = 420.0
 """The height below which even what is smallest on the table becomes smaller."""
+
+
+class Fold(IntEnum):
+    """How the table makes room for texts: each step also takes what the steps before it take.
+
+    What must be read comes first. Backs only say how many cards are left, which is told elsewhere.
+    """
+
+    NONE = 0
+    TUCKED = 1
+    """The cards of the others lie half under their plates, and the own hand lower."""
+    HIDDEN = 2
+    """The cards of the others cannot be seen until they are played."""
+    BARE = 3
+    """Plates have no portraits."""
+
+
+_SEEN = {Fold.NONE: 1.0, Fold.TUCKED: 0.45, Fold.HIDDEN: 0.0, Fold.BARE: 0.0}
+"""How much of the cards of another seat shows below its plate, in heights of a card."""
+
+LOWER = 0.14
+"""How much lower the own hand lies from the first step on, in card heights."""
 
 
 class CardSize(Struct, frozen=True):
@@ -59,6 +83,7 @@ class Measures(Struct, frozen=True):
     font: int
     usual_font: int
     ratio: float = CARD_RATIO
+    fold: Fold = Fold.NONE
 
     @property
     def card_w(self) -> float:
@@ -70,9 +95,25 @@ class Measures(Struct, frozen=True):
         """Width of a card in another seat's hand."""
         return self.back * self.ratio
 
+    @property
+    def below(self) -> float:
+        """How far the cards of another seat reach below its plate."""
+        return _SEEN[self.fold] * self.back + (GAP if self.fold is Fold.NONE else 0.0)
+
+    @property
+    def lower(self) -> float:
+        """How much lower than usual the own hand lies, in card heights."""
+        return LOWER if self.fold else 0.0
+
 
 def measure(
-    width: float, height: float, seats: int, text: float = 1.0, cards: CardSize = USUAL
+    width: float,
+    height: float,
+    seats: int,
+    text: float = 1.0,
+    cards: CardSize = USUAL,
+    *,
+    fold: Fold = Fold.NONE,
 ) -> Measures:
     """Return the sizes for a table of this many logical pixels, its texts `text` times as large.
 
@@ -90,19 +131,25 @@ def measure(
     plate_h = max(LEAST_PLATE[1] * squeezed, lower * _between(HEIGHTS, height))
     own_w = max(plate_w, (1 + narrower) / 2 * _between(OWN_WIDTHS, height))
     own_h = max(plate_h, (1 + lower) / 2 * _between(OWN_HEIGHTS, height))
+    plates = [text * each for each in (plate_w, plate_h, own_w, own_h)]
+    if fold is Fold.BARE:
+        shares = BARE_WIDTHS[0], BARE_HEIGHTS[0], BARE_WIDTHS[1], BARE_HEIGHTS[1]
+        plates = [share * font for share in shares]
+    wide, high, own_wide, own_high = map(round, plates)
     return Measures(
         width=width,
         height=height,
         seats=seats,
         card=card * cards.zoom,
         back=card * (0.46 if few else 0.396),
-        plate_w=round(plate_w * text),
-        plate_h=round(plate_h * text),
-        own_w=round(own_w * text),
-        own_h=round(own_h * text),
+        plate_w=wide,
+        plate_h=high,
+        own_w=own_wide,
+        own_h=own_high,
         font=font,
         usual_font=usual,
         ratio=cards.ratio,
+        fold=fold,
     )
 
 
@@ -172,7 +219,7 @@ def top_edge(sizes: Measures, *, with_cards: bool) -> float:
     """Return the y below which the middle of the table is free of plates and their cards."""
     if sizes.seats == 3:
         return MARGIN
-    cards = GAP + sizes.back if with_cards else 0.0
+    cards = sizes.below if with_cards else 0.0
     return MARGIN + sizes.plate_h + cards + GAP
 
 
@@ -199,19 +246,6 @@ def trick_slots(
     return slots, card
 
 
-STEP = 0.05
-
-SMALLEST_TRICK = 0.66
-"""A trick card, in heights of a hand card, that larger texts must leave room for."""
-
-KEPT_TRICK = 0.88
-"""A trick card, in heights of the usual one, that a larger hand must leave room for."""
-
-
-PANEL = (400.0, 170.0)
-"""The width and height between the plates that larger texts must leave to panels."""
-
-
 OWN_TOP = 0.644
 OWN_TOP_OF_MANY = 0.66
 """The upper edge of the own plate, in heights of the table; with six seats or more."""
@@ -220,60 +254,10 @@ OWN_TOP_OF_MANY = 0.66
 def own_plate(sizes: Measures) -> Rect:
     """Return the plate of the viewer, above the hand; it is the same while bidding and playing."""
     room = 0.82 * sizes.width
-    places = hand_poses(13, sizes.width / 2, sizes.height, room, sizes.card, ratio=sizes.ratio)
+    places = hand_poses(
+        13, sizes.width / 2, sizes.height, room, sizes.card, ratio=sizes.ratio, lower=sizes.lower
+    )
     hand = min(pose.y for pose in places) - sizes.card / 2 - 0.10 * sizes.card
     share = OWN_TOP if sizes.seats <= 5 else OWN_TOP_OF_MANY
     bottom = min(share * sizes.height + sizes.own_h, hand)
     return Rect.around(sizes.width / 2, bottom - sizes.own_h / 2, sizes.own_w, sizes.own_h)
-
-
-@lru_cache(maxsize=64)
-def enlarged(
-    width: float, height: float, seats: int, text: float, cards: CardSize = USUAL
-) -> Measures:
-    """Return the sizes with a hand and texts as large as wanted, as far as nothing overlaps.
-
-    The hand has the first claim to the room.
-    """
-    cards = _roomy(width, height, seats, cards)
-    steps = max(round((text - 1) / STEP), 0)
-    for step in range(steps, 0, -1):
-        sizes = measure(width, height, seats, 1 + step * STEP, cards)
-        if _fits(sizes, SMALLEST_TRICK * sizes.card / cards.zoom):
-            return sizes
-    return measure(width, height, seats, 1.0, cards)
-
-
-def _roomy(width: float, height: float, seats: int, cards: CardSize) -> CardSize:
-    """Return these cards, no larger than there is room for."""
-    usual = measure(width, height, seats, 1.0, replace(cards, zoom=1.0))
-    least = KEPT_TRICK * trick_slots(0, usual, own_plate(usual).y - GAP)[1]
-    for step in range(max(round((cards.zoom - 1) / STEP), 0), 0, -1):
-        tried = replace(cards, zoom=1 + step * STEP)
-        if _fits(measure(width, height, seats, 1.0, tried), least):
-            return tried
-    return replace(cards, zoom=min(cards.zoom, 1.0))
-
-
-def _fits(sizes: Measures, least: float) -> bool:
-    """Whether nothing overlaps, and a trick card is at least `least` high."""
-    plates = plate_rects(0, sizes)
-    own = own_plate(sizes)
-    slots, card = trick_slots(0, sizes, own.y - GAP)
-    if card < least:
-        return False
-    taken = [Rect(r.x, r.y, r.w, r.h + GAP + sizes.back) for r in plates.values()]
-    taken.append(own)
-    left = max((rect.right for rect in plates.values() if rect.x == MARGIN), default=MARGIN) + 8
-    free = own.y - 6 - top_edge(sizes, with_cards=True)
-    if sizes.width - 2 * left < PANEL[0] or free < PANEL[1]:
-        return False
-    room = Rect(0, 0, sizes.width, sizes.height)
-    if not all(room.contains(each) for each in taken):
-        return False
-    trick = [Rect.around(x, y, card * sizes.ratio, card) for x, y in slots.values()]
-    corner = Rect(0, 0, 15 * sizes.font, 3.2 * sizes.font + 2 * GAP)
-    beside = Rect(sizes.width - corner.w, 0, corner.w, 1.6 * sizes.font + sizes.back)
-    return not any(
-        one.overlaps(other) for one, other in combinations([*taken, corner, beside], 2)
-    ) and not any(one.overlaps(other) for one in [*taken, corner, beside] for other in trick)
