@@ -307,8 +307,8 @@ class BidPanel(QuestionPanel):
             high, across = max(high, wide), count
         else:
             inner = int(room.w) - edges
-            tried = range(1, count)
-            rows = next((n for n in tried if _side(inner, count, n) >= _LEAST), count)
+            tried, least = range(1, count), self._least_side()
+            rows = next((n for n in tried if _side(inner, count, n) >= least), count)
             across = -(-count // rows)
             wide = min(usual, _side(inner, count, rows))
             high = high if rows == 1 else round(0.82 * high)
@@ -318,6 +318,12 @@ class BidPanel(QuestionPanel):
         for column in range(count + 1):
             self._grid.setColumnStretch(column, int(column == across))
         self._arrange_last(room, across * (wide + STEP))
+
+    def _least_side(self) -> int:
+        """Return how wide a button must be for the largest number, in pixels."""
+        largest = self.numbers[self._size]
+        largest.ensurePolished()
+        return max(_LEAST, largest.fontMetrics().horizontalAdvance(largest.text()) + 8)
 
     def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
         if isinstance(move, Bid) and move.tricks in self.numbers:

@@ -421,7 +421,7 @@ class WindowContents:
         assert layout is not None
         for part in (self.middle, self.window.menuBar(), self.window.statusBar()):
             part.show()
-        self.services.table.view.spare(room(self.window).height())
+        self.services.table.view.spare(room(self.window).size())
         layout.activate()
         self.place.restore_docks()
 

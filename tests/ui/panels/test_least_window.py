@@ -1,4 +1,4 @@
-"""In the least window no button of a panel is narrower than its words."""
+"""In the least window no button is narrower than its words, and all that is told can be read."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.ui.panels.bidding import BidPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished
 from tests.ui.opened import panels
 
 
@@ -41,6 +43,42 @@ def test_buttons_have_room_for_their_words(
         if name not in ("summary", "ranking", "screen") and panel.y() < 0:
             found[name] = [f"{-panel.y()} pixels stand out above"]
     assert not found
+
+
+def cut_texts(window: Furnished) -> list[str]:
+    """Return what the table, its panel and the status bar tell with dots, but for names."""
+    scene = window.table.scene
+    window.table.view.grab()
+    told = [window.status, window.scoreboard.line]
+    cut = [each.text() for each in told if each.shown() != each.text()]
+    names = set(window.table.match.names)
+    for item in (*scene.plates.values(), scene.trump, scene.last_trick):
+        cut += [each for each in item.toolTip().splitlines() if each not in names]
+    return cut
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_what_is_told_can_be_read(
+    make_window: MakeWindow, qtbot: QtBot, spoken: str, percent: int, seats: int
+) -> None:
+    window = make_window()
+    window.appearance.set_text_size(percent)
+    window.matches.start("elevator", seats, changes=driving.deals("13" if seats == 4 else "7"))
+    driving.wait_until_asked(window, qtbot)
+    window.resize(window.minimumSizeHint())
+    line = window.scoreboard.line
+    qtbot.waitUntil(lambda: line.width() >= line.least())
+    panel, layout = window.host.panel, window.table.layout_now()
+    assert isinstance(panel, BidPanel)
+    found = cut_texts(window) + cut_buttons(panel)
+    found += [str(seat) for seat, plate in layout.plates.items() if panel.covers(plate)]
+    found += ["trump"] if panel.covers(window.table.scene.trump.written()) else []
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    qtbot.waitUntil(lambda: line.width() >= line.least())
+    found += cut_texts(window)
+    assert spoken == "pseudo" or not found
 
 
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])

@@ -171,12 +171,12 @@ def test_the_match_goes_on_at_the_same_card(session: Session, qtbot: QtBot) -> N
 
 def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
     old = session.window
-    old.resize(790, 700)
+    old.resize(820, 700)
     old.actions_["log"].trigger()
     old.preferences.open("language").resize(780, 600)
     choose(session, "fr", qtbot)
     window = session.window
-    assert (window.width(), window.height()) == (790, 700)
+    assert (window.width(), window.height()) == (820, 700)
     preferences = window.preferences.lazy.made
     assert preferences is not None and preferences.key == "language"
     assert (preferences.width(), preferences.height()) == (780, 600)
