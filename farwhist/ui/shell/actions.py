@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolButton
 
 from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key
@@ -103,6 +103,7 @@ class Actions(QObject):
         self.show_choice("pause", pause)
 
     def _fill(self, bar: QMenuBar) -> None:
+        self._name_the_rest(bar)
         for menu in menus(self.commands):
             made = bar.addMenu(translate("Menu", menu.title))
             assert isinstance(made, QMenu)
@@ -119,6 +120,16 @@ class Actions(QObject):
                     below.addActions(self.groups[item.id].actions())
                 else:
                     made.addAction(self[item.id])
+
+    def _name_the_rest(self, bar: QMenuBar) -> None:
+        """Let Qt's button for the menus that have no room in the bar be seen and called by name."""
+        button = bar.findChild(QToolButton, "qt_menubar_ext_button")
+        if isinstance(button, QToolButton):
+            more = translate("Toolbar", "More")
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setText("»")
+            button.setAccessibleName(more)
+            button.setToolTip(more)
 
     def _group(self, choice: OneOf) -> QActionGroup:
         group = QActionGroup(self)

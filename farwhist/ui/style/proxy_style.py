@@ -60,6 +60,7 @@ _MARGINS: Final = (
 _SPACINGS: Final = (_Metric.PM_LayoutHorizontalSpacing, _Metric.PM_LayoutVerticalSpacing)
 _HANDLES: Final = (_Metric.PM_SliderLength, _Metric.PM_SliderControlThickness)
 _THICKNESS: Final = _Metric.PM_SliderThickness
+_EXTENSION: Final = _Metric.PM_ToolBarExtensionExtent
 _FIELDS: Final = (QStyle.ContentsType.CT_ComboBox, QStyle.ContentsType.CT_SpinBox)
 _ROW: Final = QStyle.ContentsType.CT_ItemViewItem
 
@@ -75,6 +76,9 @@ _HANDLE: Final = 24
 """The room for the handle of a slider, which grows under the pointer, and its ring."""
 _MARGIN: Final = 3
 """The room round a box to tick, for its ring."""
+
+MORE_MENUS: Final = 32
+"""The width of the button for the menus that have no room in their bar."""
 
 RING: Final = 2
 RING_OFF: Final = 2
@@ -194,6 +198,8 @@ class ProxyStyle(QProxyStyle):
             return 16
         if metric in _SPACINGS:
             return 8
+        if metric is _EXTENSION:
+            return round(MORE_MENUS * self.scale)
         return super().pixelMetric(metric, option, widget)
 
     def standardIcon(

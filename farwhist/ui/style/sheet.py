@@ -218,6 +218,10 @@ QMenuBar::item {{ background: transparent; padding: {s.px(4)}px {s.px(9)}px;
 QMenuBar::item:selected {{ background: {t.pressed}; }}
 QMenuBar::item:pressed {{ background: {t.selected}; color: {t.selected_text}; }}
 QMenuBar::item:disabled {{ color: {t.off_text}; }}
+QMenuBar > QToolButton {{ border: 0px; padding: 0px; border-radius: 6px; font-weight: 700;
+    min-width: {s.px(28)}px; max-width: {s.px(28)}px; }}
+QMenuBar > QToolButton:hover, QMenuBar > QToolButton:focus {{ background: {t.pressed}; }}
+QMenuBar > QToolButton::menu-indicator {{ image: none; }}
 QMenu {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.border}; padding: 5px; }}
 QMenu::item {{ background: transparent; padding: {s.px(6)}px {s.px(22)}px {s.px(6)}px {s.px(30)}px;
     border-radius: 6px; }}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.deal.feature import DealNumberDialog
@@ -18,6 +18,7 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.review.hands_dialog import HandsDialog
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
 
@@ -216,3 +217,24 @@ def test_all_parts_of_the_first_window_have_the_font_of_the_program(tmp_path: Pa
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
     of_program, *of_parts = done.stdout.split()
     assert of_parts == [of_program] * 4
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_menus_that_have_no_room_are_behind_a_button_that_is_seen(
+    spoken: str, make_window: MakeWindow, percent: int
+) -> None:
+    window = make_window()
+    window.appearance.set_text_size(percent)
+    window.resize(window.minimumSizeHint())
+    QApplication.processEvents()
+    bar = window.menuBar()
+    more = bar.findChild(QToolButton, "qt_menubar_ext_button")
+    assert isinstance(more, QToolButton)
+    end = more.x() if more.isVisible() else bar.width()
+    hidden = [each for each in bar.actions() if bar.actionGeometry(each).right() > end]
+    assert more.isVisible() is bool(hidden)
+    if hidden:
+        assert bar.rect().contains(more.geometry()) and more.text() and more.accessibleName()
+        menu = more.menu()
+        assert isinstance(menu, QMenu) and menu.actions() == hidden
+    assert percent == 100 or spoken == "en" or hidden
