@@ -14,7 +14,7 @@ from farwhist.rules.sides import places
 from farwhist.ui.avatars import picture
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.style.text import font_of
+from farwhist.ui.style.text import cut_name, font_of
 from farwhist.ui.style.tokens import TABLE_HEIGHT
 from farwhist.ui.table.theme import BRONZE, GOLD, GOLD_EDGE, SILVER, Theme
 from farwhist.ui.wording import number_words
@@ -327,11 +327,11 @@ class Podium(QWidget):
         colour: str,
         tail: str = "",
     ) -> None:
-        """Write a line in the middle of a box; `tail` stays whole where the text is too long."""
+        """Write a name in the middle of a box; `tail` stays whole where it is too long."""
         painter.setFont(self._font_of(size, weight))
         metrics = QFontMetricsF(painter.font())
         room = box.width() - metrics.horizontalAdvance(tail)
-        short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        short = cut_name(text, metrics, room)
         self._shortened = self._shortened or short != text
         painter.setPen(QColor(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, short + tail)

@@ -18,6 +18,7 @@ from farwhist.ui.panels.summary_parts import Line
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
@@ -234,11 +235,10 @@ class SummaryTable:
         longest = max(wide.values(), default=0)
         room = max(longest - over - 2, longest / 2) if over else longest
         for cell in names:
-            dots = Qt.TextElideMode.ElideRight
             short = wide[cell.whole] > room
             side, _, members = cell.whole.partition(" (")
             kept = side if members else cell.whole
-            text = cell.label.fontMetrics().elidedText(kept, dots, int(room))
+            text = cut_name(kept, cell.label.fontMetrics(), room)
             cell.label.setText(text if short else cell.whole)
             cell.label.setToolTip(cell.whole if short else "")
             cell.label.setAccessibleName(cell.whole if short else "")

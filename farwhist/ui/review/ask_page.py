@@ -29,7 +29,7 @@ from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.leaning_cards import LeaningCards
 from farwhist.ui.review.page_style import BoardStyle, FeltGround, board_sheet, point_back
 from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel, WholeLabel
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.voice import spoken
@@ -70,7 +70,7 @@ class AskFrame(BoardPage):
         self.back = self.button(translate("Ask", "&Back"))
         point_back(self.back, style.theme, round(16 * style.text))
         self.back.clicked.connect(lambda checked: self.left.emit())
-        self.title, self.about = ElidedLabel(), ElidedLabel()
+        self.title, self.about = SentenceLabel(), WholeLabel()
         self.title.setText(title)
         self.question, self.memory, self.answer = QLabel(), QLabel(), QLabel()
         for label in (self.title, self.question, self.answer):

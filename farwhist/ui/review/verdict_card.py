@@ -16,6 +16,7 @@ from farwhist.ui.review.coach_words import Fell
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.text import fitted
 from farwhist.ui.style.tokens import COACH_ON_DARK, COACH_ON_LIGHT, LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
@@ -218,15 +219,11 @@ class ChoiceRows(QWidget):
             share = number_words.percentage(percent(each.share))
             bar = self._bar(verdict, wide - left - room - beside - 8, metrics) if shares else 0.0
             names = wide - left - room - beside - bar - 8
-            cards = coach_words.choice(each)
-            when = metrics.horizontalAdvance(self._named(verdict, row, cards))
-            when -= metrics.horizontalAdvance(cards)
-            cards = metrics.elidedText(cards, Qt.TextElideMode.ElideRight, round(names - when))
-            painter.drawText(
-                QRectF(left, box.top(), names, high),
-                int(Qt.AlignmentFlag.AlignVCenter),
-                self._named(verdict, row, cards),
-            )
+            named = self._named(verdict, row, coach_words.choice(each))
+            painter.setFont(fitted(named, font, names))
+            middle = int(Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(QRectF(left, box.top(), names, high), middle, named)
+            painter.setFont(font)
             if shares:
                 x = left + names + 4
                 ground = QRectF(x, box.center().y() - 5 * scale, bar, 10 * scale)

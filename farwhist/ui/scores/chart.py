@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.ui.scores.lines import colour_in_window, line_dash, line_number
 from farwhist.ui.scores.tally import Scores, place_history
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.wording import number_words
 
@@ -275,7 +276,7 @@ def label_of(  # noqa: PLR0917
     last = f"  {number_words.number(values[n][-1])}" if values[n] else ""
     wide = max(room.right() - x - metrics.horizontalAdvance(last), 2 * line)
     name = scores.names[scores.order[n]]
-    return x, metrics.elidedText(name, Qt.TextElideMode.ElideRight, wide), last
+    return x, cut_name(name, metrics, wide), last
 
 
 def _write_deals(painter: QPainter, chart: Plot, line: float, shown: int, ink: QColor) -> None:

@@ -18,6 +18,7 @@ from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.avatars import COUNT, picture
 from farwhist.ui.deck.suits import placed_suit
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.table.theme import Theme
 
@@ -77,8 +78,9 @@ class Ink(Struct):
     ) -> None:
         """Write one line into `box`.
 
-        It becomes as small as `least` where it is too wide, then it ends in dots; what was cut so
-        is told as a tip, unless there is another `tip`.
+        It becomes as small as `least` where it is too wide. A name that is still too long ends in
+        dots, and is told as a tip, unless there is another `tip`; of all else a caller must know
+        that it has room.
         """
         font = self.made(size, weight, italic=italic)
         metrics = QFontMetricsF(font)
@@ -87,7 +89,7 @@ class Ink(Struct):
             font = self.made(size, weight, italic=italic)
             metrics = QFontMetricsF(font)
         # Half a unit more: what just fits must not end in dots.
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
+        shown = cut_name(text, metrics, box.width() + 0.5)
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour))
         flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip

@@ -31,6 +31,7 @@ from farwhist.ui.scores.tally import (
     off_of,
     tricks_of,
 )
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.style.tokens import DARK, LIGHT
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import bracketed, labelled
@@ -397,4 +398,4 @@ class ScoreModel(QAbstractTableModel):
         metrics = self._widget.fontMetrics()
         shown = column.short if column is not None and title == column.head else title
         widest = (PAIRS if scores.view.sides == 2 else NAMES) * metrics.height()
-        return metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest)
+        return cut_name(shown, metrics, widest)

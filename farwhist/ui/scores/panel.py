@@ -29,6 +29,7 @@ from farwhist.ui.scores.table import FOOT, HEAD, PANEL_MARGIN, PanelSize, PanelT
 from farwhist.ui.scores.tally import Scores, standing
 from farwhist.ui.style import icons
 from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.text import fitted
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -112,15 +113,9 @@ class FlatButton(QPushButton):
         left = box.left() + 8 * unit
         room = QRectF(left, box.top(), right - left, box.height())
         text = self.text()
-        while (
-            QFontMetricsF(font).horizontalAdvance(text) > room.width()
-            and font.pixelSize() > 10 * unit
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.setFont(font)
+        painter.setFont(fitted(text, font, room.width()))
         painter.setPen(QColor(theme.text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class ScorePanel(QWidget):

@@ -14,6 +14,7 @@ from farwhist.ui.scores import score_words
 from farwhist.ui.scores.chart import draw
 from farwhist.ui.scores.model import INKS, Cell, heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.style.tokens import LIGHT, PAPER, PAPER_TEXT
 from farwhist.ui.system.files import as_file_name
 from farwhist.ui.wording.days import long_day
@@ -181,9 +182,7 @@ class _Sheet:
                 colour = QColor(inks[1 if cell.away == 0 else 0 if cell.away < 0 else 2])
             painter.setFont(font)
             painter.setPen(colour)
-            text = QFontMetricsF(font).elidedText(
-                cell.text, Qt.TextElideMode.ElideRight, box.width() + 1
-            )
+            text = cut_name(cell.text, QFontMetricsF(font), box.width() + 1)
             side = Qt.AlignmentFlag.AlignLeft if last else Qt.AlignmentFlag.AlignRight
             painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
             x += wide

@@ -18,7 +18,7 @@ from farwhist.store.presets import OwnPresets
 from farwhist.store.reading import seen
 from farwhist.store.user_file import Locked
 from farwhist.ui.panels.notices import ErrorNotices, Notice, Offer, Toast
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.wording import file_words
 from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 
@@ -45,7 +45,7 @@ class Notices(QObject):
         self.reports = ErrorReports(self.errors, self.notice)
         self.offer = Offer()
         self.toast = Toast(table)
-        self.status = ElidedLabel()
+        self.status = SentenceLabel()
         self.status.setObjectName("status")
         self.status.setContentsMargins(10, 0, 0, 0)
 

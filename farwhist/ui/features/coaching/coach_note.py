@@ -28,7 +28,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.verdict_card import colour, draw_mark
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
@@ -371,7 +371,7 @@ class CoachNote(SummaryNote):
         self._landed = self._tight = False
         self._told = ""
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
-        self.line = ElidedLabel()
+        self.line = SentenceLabel()
         self.line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.offer = QPushButton()
         self.offer.setAutoDefault(False)

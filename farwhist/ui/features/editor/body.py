@@ -38,7 +38,7 @@ from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.text import ElidedLabel, without_key
+from farwhist.ui.style.text import SentenceLabel, without_key
 from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 
 translate = QCoreApplication.translate
@@ -57,14 +57,14 @@ class EditorHead(QFrame):
         self.setProperty("head", True)
         self._style = style
         self.back = self._button(translate("Editor", "&Back"), "Esc", "left")
-        self.about = ElidedLabel()
+        self.about = SentenceLabel()
         self.about.setProperty("note", True)
         self.undo = self._button("", "Ctrl+Z", "undo", translate("Editor", "Undo"))
         self.redo = self._button("", "Ctrl+Y", "redo", translate("Editor", "Redo"))
         self.paste = self._button(translate("Editor", "Paste"), "Ctrl+V")
         self.file = self._button(translate("Editor", "Open a file…"), "Ctrl+O")
         self.table = self._button(translate("Editor", "Deal from the table"), "")
-        self.title = ElidedLabel()
+        self.title = SentenceLabel()
         self.title.setText(translate("Editor", "Deal editor"))
         self.title.setProperty("title", True)
         words = filled(QVBoxLayout(), 1, self.title, self.about, 1, spacing=0)

@@ -36,6 +36,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.text import fitted
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -146,14 +147,14 @@ class _Bar(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(c.ring))
             painter.drawRect(box.adjusted(0.5, 0.5, -1.5, -1.5))
-        painter.setFont(style.font(13, 700 if best else 500))
+        font = style.font(13, 700 if best else 500)
         painter.setPen(QColor(c.text))
         name, room = panel.wide * box.width(), style.px(120)
         middle = Qt.AlignmentFlag.AlignVCenter
-        label = painter.fontMetrics().elidedText(
-            coach_words.choice(each), Qt.TextElideMode.ElideRight, round(name - 12)
-        )
+        label = coach_words.choice(each)
+        painter.setFont(fitted(label, font, name - 12))
         painter.drawText(box.adjusted(8, 0, 0, 0), middle, label)
+        painter.setFont(font)
         bar = box.adjusted(name, 6, -room, -6)
         painter.fillRect(bar, QColor(c.off_ground))
         part = each.share if panel.shares else max(each.value, 0.0) / panel.largest

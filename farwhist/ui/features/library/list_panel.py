@@ -43,7 +43,7 @@ from farwhist.ui.review.page_style import HEAD, PageStyle, outline, point_back
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout, filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel, cut_name, fitted
 
 translate = QCoreApplication.translate
 
@@ -156,7 +156,8 @@ class _Rows(QStyledItemDelegate):
         upper = QRect(box.left(), box.top(), box.width(), half)
         lower = QRect(box.left(), box.top() + half, box.width(), half)
         chosen = ink == style.tokens.selected_text
-        self._write(painter, upper, library_words.game(entry), ink, size=14, weight=700)
+        name = library_words.game(entry)
+        self._write(painter, upper, name, ink, size=14, weight=700, name=True)
         quiet = ink if chosen else style.tokens.secondary
         self._write(painter, lower, library_words.below(entry), quiet, size=12, weight=400)
 
@@ -177,13 +178,14 @@ class _Rows(QStyledItemDelegate):
         size: float,
         weight: int,
         right: bool = False,
+        name: bool = False,
     ) -> None:
         font = self._style.font(size, weight)
-        painter.setFont(font)
+        painter.setFont(font if name else fitted(text, font, box.width()))
         painter.setPen(QColor(ink))
-        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        shown = cut_name(text, QFontMetrics(font), box.width()) if name else text
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, cut)
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class LibraryList(QTreeView):
@@ -323,7 +325,7 @@ class LibraryHead(QFrame):
         self.back = QPushButton(translate("Library", "&Back"))
         point_back(self.back, style.theme, px(16))
         self.back.setToolTip(shown_key("Esc"))
-        self.counts = ElidedLabel()
+        self.counts = SentenceLabel()
         self.counts.setProperty("note", True)
         self.file = QPushButton(translate("Library", "Open a &file…"))
         for button in (self.back, self.file):
@@ -354,7 +356,7 @@ class LibraryListPanel(QFrame):
         self.clear = QPushButton(translate("Library", "&Clear search"))
         self.note = QLabel()
         self.bar = QFrame()
-        self.notice = ElidedLabel()
+        self.notice = SentenceLabel()
         self.undo = QPushButton(translate("Library", "&Undo"))
         self._lists = QStackedWidget()
         px = style.px

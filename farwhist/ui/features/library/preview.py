@@ -43,7 +43,7 @@ from farwhist.ui.features.library import library_words
 from farwhist.ui.review.page_style import PageStyle, outline
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel, SentenceLabel
 from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.wording import number_words
 
@@ -273,7 +273,7 @@ class LibraryPreview(QFrame):
         self.back.setIconSize(QSize(style.px(16), style.px(16)))
         self.game = ElidedLabel()
         self.game.setProperty("heading", True)
-        self.below = ElidedLabel()
+        self.below = SentenceLabel()
         self.below.setProperty("quiet", True)
         self.rows = QVBoxLayout()
         self.deals_head = _label("quiet")

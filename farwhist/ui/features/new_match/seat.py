@@ -27,7 +27,7 @@ from farwhist.ui.match.players import Seating
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
-from farwhist.ui.style.text import without_key
+from farwhist.ui.style.text import cut_name, fitted, without_key
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.drawing import rounded
 from farwhist.ui.wording.player_names import level_word, short_level_word, shown_names, style_word
@@ -296,7 +296,8 @@ class SeatButton(QPushButton):
         lines = [round(each + spare) for each in lines]
         y = room.center().y() - sum(lines) / 2
         beside = 0 if self.join.isHidden() else self.join.width() + style.px(4)
-        _Line(painter, room.adjusted(0, 0, -beside, 0), theme.text).write(sitter.name, name, y)
+        head = _Line(painter, room.adjusted(0, 0, -beside, 0), theme.text)
+        head.write(sitter.name, name, y, name=True)
         text = _Line(painter, room, theme.text)
         if sitter.person:
             person = translate("New match", "Person")
@@ -373,7 +374,7 @@ def _widest(font: QFont) -> int:
 
 
 class _Line(Struct, frozen=True):
-    """Writes lines into a room, with an ellipsis where it is too narrow."""
+    """Writes lines into a room: where it is too narrow a name is cut, and all else smaller."""
 
     painter: QPainter
     room: QRectF
@@ -388,15 +389,16 @@ class _Line(Struct, frozen=True):
         *,
         indent: float = 0.0,
         arrow: bool = False,
+        name: bool = False,
     ) -> None:
         painter = self.painter
-        painter.setFont(font)
-        metrics = painter.fontMetrics()
-        high = metrics.height()
+        high = QFontMetrics(font).height()
         left = self.room.x() + indent
         tail = 0.8 * high if arrow else 0.0
         wide = self.room.right() - left - tail
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(round(wide), 0))
+        painter.setFont(font if name else fitted(text, font, wide))
+        metrics = painter.fontMetrics()
+        shown = cut_name(text, metrics, wide) if name else text
         painter.setPen(QColor(colour or self.colour))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(left, y, wide + 1, high), align, shown)

@@ -40,7 +40,7 @@ from farwhist.ui.features.new_match.page_style import (
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout
-from farwhist.ui.style.text import without_key
+from farwhist.ui.style.text import cut_name, fitted, without_key
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, rounded
@@ -151,16 +151,13 @@ class GameTile(QPushButton):
         font, lines = self._fitted(name.width())
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        metrics, elide = QFontMetricsF(font), Qt.TextElideMode.ElideRight
-        lines = [metrics.elidedText(each, elide, name.width()) for each in lines]
+        lines = [cut_name(each, QFontMetricsF(font), name.width()) for each in lines]
         painter.drawText(name, align, "\n".join(lines))
         if below:
-            painter.setFont(style.font(12))
-            painter.setPen(QColor(style.theme.panel_secondary))
+            told = self._short_below()
             foot = QRectF(room.x(), room.bottom() - below, room.width(), below)
-            told = painter.fontMetrics().elidedText(
-                self._short_below(), Qt.TextElideMode.ElideRight, round(foot.width())
-            )
+            painter.setFont(fitted(told, style.font(12), foot.width()))
+            painter.setPen(QColor(style.theme.panel_secondary))
             painter.drawText(foot, align, told)
 
     def _fitted(self, width: float) -> tuple[QFont, list[str]]:

@@ -30,7 +30,7 @@ from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.passing import CopyButton
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.days import long_day
 from farwhist.ui.wording.number_words import Counts, Plural
@@ -216,7 +216,7 @@ class DayPanel(QFrame):
         self.streak.setProperty("title", True)
         self.longest.setProperty("note", True)
         self.discs = WeekView(style)
-        self.day_line, self.week_line = ElidedLabel(), ElidedLabel()
+        self.day_line, self.week_line = SentenceLabel(), SentenceLabel()
         self.copy_day, self.copy_week = (
             CopyButton(translate("Prepared", "Copy"), line.text)
             for line in (self.day_line, self.week_line)
@@ -280,7 +280,7 @@ class DayPanel(QFrame):
         return ""
 
     def _show_line(
-        self, label: ElidedLabel, button: QPushButton, text: str, *, copied: bool = True
+        self, label: SentenceLabel, button: QPushButton, text: str, *, copied: bool = True
     ) -> None:
         label.setText(text)
         label.setVisible(bool(text))
@@ -430,7 +430,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
         point_back(self.back, style.theme, px(16))
         title = QLabel(translate("Prepared", "Prepared deals"))
         title.setProperty("title", True)
-        self.about = ElidedLabel()
+        self.about = SentenceLabel()
         self.about.setProperty("note", True)
         named = (self.back, title, (self.about, 1))
         filled(QHBoxLayout(head), *named, margins=(px(16), 0), spacing=px(12))

@@ -31,7 +31,7 @@ from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import draw_mark
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.text import ElidedLabel, WholeLabel
+from farwhist.ui.style.text import SentenceLabel, WholeLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 from farwhist.ui.wording.player_names import short_level_word
@@ -297,7 +297,7 @@ class DealsPanel(ReportPanel):
             translate("Report", "The same cards played by"),
         )
         self.levels.show_value(EXPERT)
-        self.state, self.error = ElidedLabel(), label("quiet")
+        self.state, self.error = SentenceLabel(), label("quiet")
         self.switch = QPushButton()
         self.legend = Legend(look, [each for each in WORDS if each != "forced"])
         self.notes = self.lines()

@@ -38,11 +38,11 @@ from farwhist.ui.services.requests import ReportMatch, Request, StudyMatch, Stud
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.passing import CopyButton
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SMALLEST, ElidedLabel, SentenceLabel
 from farwhist.ui.table.theme import fibres, lay
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.player_names import with_levels
@@ -96,20 +96,34 @@ class ReportHead(QFrame):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        self.title, self.note = ElidedLabel(), ElidedLabel()
-        told = (self.title, translate("Report", "Match report")), (self.note, title)
+        self.title = SentenceLabel()
+        self.game = ElidedLabel()
+        told = (self.title, translate("Report", "Match report")), (self.game, title)
         for kind, (line, text) in zip(("title", "note"), told, strict=True):
             line.setProperty(kind, True)
             line.setText(text)
             words.addWidget(line)
         words.addStretch(1)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(px(16), 0, px(16), 0)
-        self.row.setSpacing(px(12))
-        self.row.addWidget(self.back)
-        add_layout(self.row, words, 1)
-        self.row.addWidget(self.spans)
-        self.row.addWidget(self.copy)
+        self._px = px
+        first = filled(QHBoxLayout(), self.back, (words, 1), spacing=px(12))
+        self._choices = filled(QHBoxLayout(), self.spans, self.copy, spacing=px(12))
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._lines.setContentsMargins(px(16), 0, px(16), 0)
+        self._lines.setSpacing(px(12))
+        add_layout(self._lines, first, 1)
+        add_layout(self._lines, self._choices)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in two lines where the title would be too narrow beside the rest."""
+        super().resizeEvent(event)
+        px, direction = self._px, QBoxLayout.Direction
+        title = SMALLEST * self.title.sizeHint().width()
+        beside = self.back.sizeHint().width() + self._choices.sizeHint().width()
+        two = self.width() < beside + title + px(16 + 12 + 12 + 16)
+        space = px(8) if two else 0
+        self._lines.setDirection(direction.TopToBottom if two else direction.LeftToRight)
+        self._lines.setContentsMargins(px(16), space, px(16), space)
+        self.setFixedHeight(px(2 * HEAD - 8) if two else px(HEAD))
 
 
 class ReportPage(WindowPage):

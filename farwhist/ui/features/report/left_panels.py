@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
@@ -23,6 +23,7 @@ from farwhist.ui.features.report.parts import (
 )
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.style.layouts import add_layout
+from farwhist.ui.style.text import fitted
 from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined
@@ -100,22 +101,22 @@ class RatingScale(ReportGraph):
         look, tokens = self._look, self._look.tokens
         names = report_words.mark_names(self._marks)
         places = [x_of(mark.lost) for mark in self._marks]
-        painter.setFont(look.font(12, 600))
-        high = painter.fontMetrics().height()
-        room = self.width() / len(names) - 4
-        texts = [
-            painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(room))
-            for name in names
+        room = self.width() / len(names) - 8
+        fonts = [fitted(name, look.font(12, 600), room) for name in names]
+        high = QFontMetrics(look.font(12, 600)).height()
+        wide = [
+            QFontMetrics(font).horizontalAdvance(name) + 8.0
+            for name, font in zip(names, fonts, strict=True)
         ]
-        wide = [painter.fontMetrics().horizontalAdvance(text) + 8.0 for text in texts]
-        for mark, text, x, middle, width in zip(
-            self._marks, texts, places, _apart(places, wide, self.width()), wide, strict=True
+        middles = _apart(places, wide, self.width())
+        for mark, name, font, x, middle, width in zip(
+            self._marks, names, fonts, places, middles, wide, strict=True
         ):
             painter.setPen(QPen(QColor(tokens.text), 2))
             painter.drawLine(QPointF(x, y - 6), QPointF(x, y + 6))
             box = QRectF(middle - width / 2, y + 9, width, high)
-            painter.setFont(look.font(12, 600))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
             painter.setFont(look.font(11.5))
             painter.setPen(QColor(tokens.secondary))
             lost = report_words.plain(mark.lost)

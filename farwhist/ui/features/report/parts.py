@@ -27,7 +27,7 @@ from farwhist.ui.features.report import report_words
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.page_style import PageStyle, label
 from farwhist.ui.review.verdict_card import colour, draw_mark
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
@@ -46,7 +46,7 @@ class ReportPanel(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(px(16), px(10), px(16), px(8))
         self.column.setSpacing(px(4))
-        self.heading = ElidedLabel()
+        self.heading = SentenceLabel()
         self.heading.setProperty("heading", True)
         self.heading.setText(title)
         self.column.addWidget(self.heading)

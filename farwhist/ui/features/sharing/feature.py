@@ -45,6 +45,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.passing import PassingWords
 from farwhist.ui.style.saved_file import with_suffix, write_picture
+from farwhist.ui.style.text import fitted
 from farwhist.ui.system.files import PICTURES, as_file_name, folder_of
 from farwhist.ui.table.theme import lay
 from farwhist.ui.viewmodels.deals import deal_number
@@ -396,9 +397,9 @@ class Sharing(Feature):
         painter.setFont(font)
         box = QRectF(14, 0, wide - 28, high)
         room = box.width() - QFontMetricsF(font).horizontalAdvance(NAME) - 24
-        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(fitted(text, font, room))
         painter.setPen(QColor(theme.bar_text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitting)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.accent))

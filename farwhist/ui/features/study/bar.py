@@ -24,7 +24,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.text import ElidedLabel, without_key
+from farwhist.ui.style.text import SentenceLabel, WholeLabel, without_key
 from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 
 translate = QCoreApplication.translate
@@ -106,7 +106,7 @@ class StudyBar(QFrame):
         self.setProperty("studybar", True)
         self.back = push_button(style, translate("Study", "&Back"), "leave_study")
         point_back(self.back, style.theme, round(16 * style.text))
-        self.title, self.about = ElidedLabel(), ElidedLabel()
+        self.title, self.about = SentenceLabel(), WholeLabel()
         self.title.setProperty("strong", True)
         self.about.setProperty("quiet", True)
         self.hands = Segments(
@@ -154,6 +154,15 @@ class StudyBar(QFrame):
         ways = (self.all_play, self.play_on, self.more)
         filled(QHBoxLayout(self), *parts, *ways, margins=(12, 6), spacing=10)
 
+    def name(self, title: str, about: str) -> None:
+        """Say which deal it is, and what came of it where there is room for that."""
+        self.title.setText(title)
+        self.about.setText(about)
+        self._show_about()
+
+    def _show_about(self) -> None:
+        self.about.setVisible(bool(self.about.text()) and not self._crowded)
+
     def set_narrow(self, narrow: bool) -> None:
         """Say less where there is little room beside the buttons."""
         words = {
@@ -170,6 +179,7 @@ class StudyBar(QFrame):
         if crowded != self._crowded:
             self._crowded = crowded
             self.show_trying(self._trying)
+            self._show_about()
 
     def allow_playing_on(self, why: str, *, allowed: bool) -> None:
         """Let the player play on from here, or not; `why` is the tooltip."""

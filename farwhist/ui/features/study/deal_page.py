@@ -268,9 +268,7 @@ class DealPage(JudgedPage):
                 self.timeline.show_line(self.deal, shown.viewer, self._left_match)
         self.panel.show_deal(self.deal, shown, self._order())
         title, about = self._titles()
-        self.bar.title.setText(title)
-        self.bar.about.setText(about)
-        self.bar.about.setVisible(bool(about))
+        self.bar.name(title, about)
         self.bar.show_trying(line is not None)
         self.frame_felt(framed=line is not None)
         if self.tries is not None and self.panel.lines is not None:

@@ -28,7 +28,7 @@ from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import BoardStyle
 from farwhist.ui.review.verdict_card import draw_mark
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from farwhist.ui.wording import number_words
@@ -468,10 +468,10 @@ class StudyStrip(QFrame):
         self.timeline = Timeline(style.theme)
         self.timeline.setAccessibleName(translate("Study", "Steps of the deal"))
         self.timeline.set_scale(style.text)
-        self.moment, self.count = ElidedLabel(), ElidedLabel()
+        self.moment, self.count = SentenceLabel(), SentenceLabel()
         self.moment.setProperty("strong", True)
         self.count.setProperty("quiet", True)
-        self.chance, self.points = ElidedLabel(), ElidedLabel()
+        self.chance, self.points = SentenceLabel(), SentenceLabel()
         for legend, ink in ((self.chance, style.theme.exact), (self.points, style.theme.accent)):
             legend.setStyleSheet(f"color: {ink}; font-size: {round(12 * style.text)}px;")
             legend.hide()

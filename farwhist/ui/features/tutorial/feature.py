@@ -19,7 +19,7 @@ from farwhist.ui.services.requests import Request
 from farwhist.ui.services.services import Services
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import questions
@@ -51,7 +51,7 @@ class TutorialPanel(QFrame):
         set_help_anchor(self, "five_minutes")
         self.dots = QLabel()
         self.dots.setObjectName("dots")
-        self.title = ElidedLabel()
+        self.title = SentenceLabel()
         self.title.setObjectName("title")
         self.comment = QLabel()
         self.comment.setObjectName("comment")
