@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Suit, card, pack
 from farwhist.store.reading import TooLarge, Unreadable, damage, read_bytes, read_text, seen
-from farwhist.ui.deck.foreign.svg import BadSvg, Drawing, HostileSvg, reduced
+from farwhist.ui.deck.foreign.svg import BadSvg, HarmlessSvg, HostileSvg, reduced
 
 MOST_BYTES: Final = 10_000_000
 MOST_UNPACKED: Final = 30_000_000
@@ -68,7 +68,7 @@ class DeckDrawing(Struct, frozen=True):
 
     path: Path
     name: str
-    drawing: Drawing
+    drawing: HarmlessSvg
     ids: dict[str, str]
     in_rows: bool
 

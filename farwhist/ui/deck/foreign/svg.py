@@ -60,7 +60,7 @@ class HostileSvg(BadSvg):
     """One that holds entities, refers to itself, or is larger than any drawing of cards."""
 
 
-class Drawing(Struct, frozen=True):
+class HarmlessSvg(Struct, frozen=True):
     """What is left of a document.
 
     Args:
@@ -89,7 +89,7 @@ class _Node:
         self.inside: list[_Node] = []
 
 
-def reduced(data: bytes) -> Drawing:
+def reduced(data: bytes) -> HarmlessSvg:
     """Return what may be drawn of an SVG.
 
     Raises:
@@ -111,7 +111,7 @@ class _Reducer:
         self._pixels = 0
         self._elsewhere = False
 
-    def run(self) -> Drawing:
+    def run(self) -> HarmlessSvg:
         kinds, root = QXmlStreamReader.TokenType, None
         while not self._xml.atEnd():
             kind = self._xml.readNext()
@@ -131,7 +131,7 @@ class _Reducer:
                 self._written[place] = ""
         drawn = _Sum(self._named)
         drawn.of(root)
-        return Drawing(
+        return HarmlessSvg(
             "".join(self._written).encode(),
             {name: drawn.of(node) for name, node in self._named.items()},
             frozenset(name for name, node in self._named.items() if drawn.undrawn(node)),
