@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QFontMetrics,
     QIcon,
     QPainter,
@@ -106,6 +107,16 @@ Picture = Callable[[str], QPixmap]
 """Draws what a value looks like."""
 
 
+class _PictureButton(QToolButton):
+    """Has room for its word in the bold letters that it has when it is taken."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = _width(QFontMetrics(bold), self.text()) - _width(self.fontMetrics(), self.text())
+        return super().sizeHint() + QSize(max(more, 0), 0)
+
+
 class Gallery(QGroupBox):
     """Offers values with a picture and a word each; the arrow keys walk through them.
 
@@ -126,7 +137,7 @@ class Gallery(QGroupBox):
         flow = FlowLayout()
         add_layout(column, flow)
         for value, word in words.items():
-            button = QToolButton()
+            button = _PictureButton()
             button.setObjectName(value)
             button.setText(word)
             button.setCheckable(True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -444,3 +444,17 @@ def test_nothing_is_cut(pages: PreferencesWindow, percent: int) -> None:
         assert viewport is not None and body.width() <= viewport.width(), key
         for button in (pages.help, pages.restore, pages.close_button):
             assert button.width() >= button.sizeHint().width()
+
+
+def test_a_picture_button_has_room_for_its_word_in_bold(qtbot: QtBot) -> None:
+    word = "Marineblaue Wellen"
+    gallery, plain = Gallery("", {"one": word}, lambda value: QPixmap(20, 20)), QToolButton()
+    plain.setText(word)
+    plain.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    for each in (gallery, plain):
+        qtbot.addWidget(each)
+    usual, bold = QFont(plain.font()), QFont(plain.font())
+    bold.setWeight(QFont.Weight.DemiBold)
+    widths = [QFontMetrics(font).horizontalAdvance(word) for font in (usual, bold)]
+    more = gallery.buttons["one"].sizeHint().width() - plain.sizeHint().width()
+    assert more >= widths[1] - widths[0] > 0
