@@ -266,7 +266,7 @@ class ShownTable(QObject):
     def _label_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.
 
-        Elsewhere only where a card of the trick or a plate would lie there.
+        Elsewhere only where a card, a plate or what is told of the deal would lie there.
         """
         if self._scene.trick_review.isVisible() or self._scene.kitty.isVisible():
             item.set_label("")
@@ -275,6 +275,7 @@ class ShownTable(QObject):
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]
         others += [plate.grown(TILTED) for plate in layout.plates.values()]
+        others += [self._scene.trump.written(), self._scene.sum.covers()]
         words, size = table_words.led_first(), layout.sizes.font
         side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
         item.set_label(words, side, level, size)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.table.items.card_item import free_side, label_place
+from farwhist.ui.table.items.card_item import CardLabel, free_side, label_place
+from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import lay_out
+from tests.ui import driving
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_arcs import FELTS
 from tests.ui.table.test_layout import position
 
@@ -35,3 +38,26 @@ def test_it_stays_at_the_middle_of_its_own_side_where_that_is_free(qtbot: QtBot)
         others = [slot for each, slot in layout.slots.items() if each != seat]
         font = layout.sizes.font
         assert free_side("led first", font, layout.slots[seat], others, side) == (side, 0)
+
+
+def test_it_covers_nothing_that_is_told_of_the_deal_in_large_letters(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    window.resize(1000, 650)
+    window.appearance.set_text_size(200)
+    seen = set()
+    while 2 not in seen:
+        driving.wait_until_asked(window, qtbot)
+        table = window.table
+        scene, trick = table.scene, table.position.trick
+        if trick:
+            seat, card = trick[0]
+            (label,) = [
+                each for each in scene.cards[card].childItems() if isinstance(each, CardLabel)
+            ]
+            chip = label.sceneBoundingRect()
+            place = Rect(chip.x(), chip.y(), chip.width(), chip.height())
+            assert not place.overlaps(scene.sum.covers()), seat
+            assert not place.overlaps(scene.trump.written()), seat
+            seen.add(seat)
+        driving.click_once(window, qtbot)
