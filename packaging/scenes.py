@@ -158,6 +158,14 @@ WINDOWS: dict[str, Scene] = {
     "statistics-reset": Scene(
         bidding(4), ("ctrl+t", "alt+r"), size=PAGE, preferences=PLAIN, played=6
     ),
+    "introduction": Scene(
+        bidding(4), ("alt+h", "w", "wait:1"), game="wizard", size=SMALL, preferences=PLAIN
+    ),
+    "settings-menu": Scene(
+        bidding(4), ("alt+e", "wait:1"), size=SMALL, preferences=PLAIN, language="de"
+    ),
+    "learn-empty": Scene(bidding(1), ("ctrl+shift+l",), size=SMALL, preferences=PLAIN),
+    "statistics-empty": Scene(bidding(1), ("ctrl+t",), size=SMALL, preferences=PLAIN),
     "crash": Scene(bidding(4), size=SMALL, preferences=PLAIN, crashed=True),
     "second-start": Scene(bidding(4), ("wait:10",), size=SMALL, preferences=PLAIN, twice=True),
     "preferences-search": page("game", "ctrl+f", "type:trumpf", "moment:4", language="de"),
@@ -252,6 +260,12 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "help": Scene(bidding(4), ("F1",), preferences=LIGHT),
     "help-dark": Scene(bidding(4), ("F1",), preferences=DARK),
     **in_light_and_dark(WINDOWS),
+    "large-text-1000": Scene(
+        playing(8, 3), size=SMALL, language="de", preferences=(("text/size", "200"),)
+    ),
+    "large-text-bid": Scene(
+        bidding(7), size=SMALL, language="de", preferences=(("text/size", "200"),)
+    ),
     "large-text": Scene(playing(8, 3), preferences=(("text/size", "200"),)),
     "high-contrast": Scene(playing(8, 3), preferences=(("table/contrast", "on"),)),
 }
