@@ -10266,7 +10266,7 @@ Entscheidung</translation>
         <translation>Dieses Spiel hat keine solchen Optionen.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Stellt alle Regeln des rumänischen Whist auf einmal ein: ein Kartenspiel mit acht Karten je Spieler (32 zu viert); wer nicht bedienen kann, muss Trumpf spielen; angesagt wird der Reihe nach, und die Summe darf nicht die Zahl der Stiche ergeben; Runden von einer Karte bis acht und zurück; rumänische Wertung und eine Prämie für fünf Runden in Folge.</translation>
     </message>
     <message>

@@ -10266,7 +10266,7 @@ decisión</translation>
         <translation>Este juego no tiene opciones de este tipo.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Pone de una vez las reglas del whist rumano: ocho cartas por jugador en la baraja (32 con cuatro); quien no puede asistir debe jugar triunfo; apuestas por turno que no pueden sumar las bazas; rondas de una carta a ocho y vuelta; puntuación rumana y una prima por cinco rondas seguidas.</translation>
     </message>
     <message>

@@ -4268,7 +4268,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;What is special about this game</source>
-        <translation>Ce que ce jeu a de &amp;particulier</translation>
+        <translation>Ce &amp;que ce jeu a de particulier</translation>
     </message>
     <message>
         <source>See in a few words what the game on the table has that others lack</source>
@@ -10266,7 +10266,7 @@ décision</translation>
         <translation>Ce jeu n’a pas d’options de ce genre.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Règle d’un coup le whist roumain : huit cartes par joueur dans le jeu (32 à quatre) ; qui ne peut pas fournir doit jouer atout ; annonces chacun son tour, dont le total ne peut égaler le nombre de plis ; donnes d’une carte à huit et retour ; marque roumaine, et une prime pour cinq donnes de suite.</translation>
     </message>
     <message>

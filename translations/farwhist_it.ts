@@ -10265,7 +10265,7 @@ decisione</translation>
         <translation>Questo gioco non ha opzioni di questo tipo.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Imposta in una volta le regole del whist rumeno: otto carte per giocatore nel mazzo (32 in quattro); chi non può rispondere al seme deve giocare atout; dichiarazioni a turno, la cui somma non può dare il numero di prese; smazzate da una carta a otto e ritorno; punteggio rumeno, e un premio per cinque smazzate di fila.</translation>
     </message>
     <message>

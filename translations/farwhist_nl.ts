@@ -4188,7 +4188,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>&amp;What is special about this game</source>
-        <translation>&amp;Wat dit spel bijzonder maakt</translation>
+        <translation>Wat dit spel &amp;bijzonder maakt</translation>
     </message>
     <message>
         <source>See in a few words what the game on the table has that others lack</source>
@@ -10305,7 +10305,7 @@ spel</translation>
         <translation>Dit spel heeft zulke opties niet.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Stelt de regels van Roemeens whist in één keer in: acht kaarten per speler in het spel (32 met vier); wie niet kan bekennen, moet troef spelen; bieden om de beurt, en samen mag het niet het aantal slagen zijn; rondes van één kaart naar acht en terug; Roemeense telling, en een premie voor vijf rondes op rij.</translation>
     </message>
     <message>

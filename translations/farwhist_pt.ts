@@ -10305,7 +10305,7 @@ jogo</translation>
         <translation>Este jogo não tem essas opções.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Define de uma vez as regras do whist romeno: oito cartas por jogador no baralho (32 com quatro); quem não tem o naipe deve jogar trunfo; apostas uma por vez, cuja soma não pode dar o número de vazas; rodadas de uma carta a oito e de volta; pontuação romena, e um prêmio por cinco rodadas seguidas.</translation>
     </message>
     <message>

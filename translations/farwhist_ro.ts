@@ -10346,7 +10346,7 @@ pe decizie</translation>
         <translation>Acest joc nu are astfel de opțiuni.</translation>
     </message>
     <message>
-        <source>Sets the rules of Romanian Whist at once: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
+        <source>Sets at once what is usual in Romania: eight cards for each player in the pack (32 with four); who cannot follow suit must play a trump; bids in turn, which may not add up to the tricks; deals from one card to eight and back; Romanian scoring, and a premium for five deals in a row.</source>
         <translation>Pune dintr-odată regulile whistului românesc: opt cărți de fiecare jucător în pachet (32 la patru); cine nu are culoarea trebuie să joace atu; anunțuri pe rând, care nu pot da împreună numărul de levate; runde de la o carte la opt și înapoi; punctaj românesc și un premiu pentru cinci runde la rând.</translation>
     </message>
     <message>

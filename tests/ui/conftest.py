@@ -101,12 +101,11 @@ def _let_go(qapp: QApplication, _english: Languages) -> Iterator[None]:
     Else each later test would ask all of them whenever a language changes or a text is wanted.
     """
     yield
-    spoken = [each for each in qapp.findChildren(Languages) if each is not _english and each.spoken]
-    for each in spoken:
-        each.remove()
-    if spoken:
-        QLocale.setDefault(QLocale("en"))
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for each in qapp.findChildren(Languages):
+        if each is not _english and each.spoken:
+            each.remove()
+    QLocale.setDefault(QLocale("en"))
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
 
 

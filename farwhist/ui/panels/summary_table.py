@@ -19,6 +19,7 @@ from farwhist.ui.scores import tally
 from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.style.text import cut_name
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
@@ -330,8 +331,7 @@ class SummaryTable:
         moved = self._colour(int(row.rose < 0)) if row.rose else self.theme.panel_secondary
         place = self._put(number, PLACE, str(row.place), 1.14, bold=True)
         change = self._put(number, CHANGE, _moved(row.rose), 0.85, colour=moved)
-        change.setToolTip(_moved_words(row.rose))
-        change.setAccessibleName(_moved_words(row.rose))
+        name_sign(change, _moved_words(row.rose))
         place.setToolTip(translate("Summary", "Place"))
         total.setToolTip(translate("Summary", "Points in the match so far"))
         return [got, total, place, change]

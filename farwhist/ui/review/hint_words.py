@@ -71,6 +71,10 @@ def reason(key: str) -> str:
     return translate("Reasons", REASONS[key])
 
 
+COMPARED_IN_PART: Final = frozenset({"first"})
+"""The aims of hints that compare only some of the choices."""
+
+
 def all_the_same() -> str:
     """Return the sentence for choices of which none is better than another."""
     return translate("Coach", "All choices come to the same.")
@@ -92,7 +96,7 @@ def _alike(hint: Hint) -> bool:
     if isinstance(hint.move, PlayCard) and hint.deals:
         told = {(points(worth), percent(chance)) for _, worth, chance in hint.rows}
         return len(told) == 1 < len(hint.rows)
-    if hint.aim == "first":  # only some of the choices are compared
+    if hint.aim in COMPARED_IN_PART:
         return False
     return len({each[1:] for each in hint.odds}) == 1 < len(hint.odds)
 

@@ -15,6 +15,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.settings.commands import MENU_ORDER, BarPlace, Command, Commands, MenuId
+from farwhist.ui.wording.punctuation import noted
 
 ChoiceId = Literal[
     "recent", "speed", "pause", "felt", "language", "text_size", "contrast", "verbosity"
@@ -42,7 +43,7 @@ class OneOf(Struct, frozen=True, kw_only=True):
     def name(self) -> str:
         """The title in the player's language, with the mark of its key."""
         name = QCoreApplication.translate("Menu", self.title)
-        return name if self.also in ("", name.replace("&", "")) else f"{name} ({self.also})"
+        return name if self.also in ("", name.replace("&", "")) else noted(name, self.also)
 
 
 class MenuOf(Struct, frozen=True):

@@ -73,8 +73,8 @@ def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
     assert window.runner.setting.preset == before.preset and window.runner.now().moves == ()
     assert window.runner.setting.names == before.names
     play_on(window, qtbot, 1)
-    assert kept(window) and window.offer.isVisible()
-    qtbot.mouseClick(window.offer.take, driving.LEFT)
+    assert kept(window) and window.toast.isVisible()
+    qtbot.mouseClick(window.toast.take, driving.LEFT)
     assert window.runner.now() == before
     play_on(window, qtbot, 2)
     assert kept(window)

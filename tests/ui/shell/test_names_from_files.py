@@ -144,7 +144,7 @@ def test_what_is_said_of_a_file_is_one_line(tmp_path: Path) -> None:
     for place in (tmp_path, tmp_path / "none"):
         path = place / "a\nb\u202e.png"
         picture = QImage(2, 2, QImage.Format.Format_RGB32)
-        told = [write_table(path, "x"), write_picture(path, picture)[1], being_read(path.name)]
+        told = [write_table(path, "x")[1], write_picture(path, picture)[1], being_read(path.name)]
         told += [damaged_rules(path), trouble_words(OSError(2, "none"), path)]
         for each in told:
             assert "a b.png" in each and not set(each) & set("\n\u202e")

@@ -68,7 +68,8 @@ def test_the_points_of_a_summary_explain_themselves(window: Furnished, qtbot: Qt
     for _ in range(3):
         summary = play_to_summary(window, qtbot)
         result = window.table.position.results[-1]
-        tips = [label.toolTip() for label in summary.findChildren(QLabel) if label.toolTip()]
+        told = [label.toolTip() for label in summary.findChildren(QLabel)]
+        tips = [tip for tip in told if " = " in tip]
         assert len(tips) == 4
         seats = sorted(range(4), key=lambda seat: -result.totals[seat])
         for seat, tip in zip(seats, tips, strict=True):

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import farwhist
 from farwhist.bots.judging import coach
 from farwhist.ui.style.text import SMALLEST, ElidedLabel, SentenceLabel, cut_name, fitted
+from farwhist.ui.style.tips import shown_tip
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.opened import pages
@@ -68,7 +69,7 @@ def test_a_sentence_is_said_whole_in_half_its_width(qtbot: QtBot, share: float) 
     usual = QFontInfo(label.font()).pixelSize()
     assert SMALLEST * usual - 0.5 <= size <= usual and (size == usual) is (share == 1.0)
     label.grab()
-    assert not label.toolTip()
+    assert not shown_tip(label)
 
 
 def test_a_sentence_that_has_no_room_at_all_is_told_by_its_tip(qtbot: QtBot) -> None:
@@ -77,7 +78,7 @@ def test_a_sentence_that_has_no_room_at_all_is_told_by_its_tip(qtbot: QtBot) -> 
     label.setText(SENTENCE)
     label.resize(30, label.sizeHint().height())
     label.grab()
-    assert label.shown().endswith("…") and label.toolTip() == SENTENCE
+    assert label.shown().endswith("…") and shown_tip(label) == SENTENCE
 
 
 @pytest.fixture

@@ -212,7 +212,8 @@ def test_in_full_the_question_tells_bids_suits_trick_and_choice() -> None:
     shown = ShownMatch(0, NAMES[:4])
     told = full.asked(Decision(0, (Bid(0), Bid(1), Bid(3))), view, shown)
     assert told.endswith(
-        "Your bid: 0 to 3, not 2. Bids so far: 2 of 3. Your cards by suits: 2 spades, 1 heart."
+        "Your bid: 0 to 3, not 2. Tricks bid so far: 2 of 3. "
+        "Your cards by suits: 2 spades, 1 heart."
     )
     view.trick = [(1, card("9S"))]
     told = full.asked(Decision(0, (play(card("2S")), play(card("3S")))), view, shown)

@@ -28,6 +28,7 @@ from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.text import cut_name, fitted, without_key
+from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.drawing import rounded
 from farwhist.ui.wording.player_names import level_word, short_level_word, shown_names, style_word
@@ -169,8 +170,7 @@ class SeatButton(QPushButton):
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
         here = translate("New match", "Let a person play at this screen in the place of {name}")
-        self.join.setAccessibleName(here.format(name=sitter.name))
-        self.join.setToolTip(here.format(name=sitter.name))
+        name_sign(self.join, here.format(name=sitter.name))
         if not sitter.level and self.window().focusWidget() is self.join:
             self.setFocus()
         self.join.setVisible(bool(sitter.level))

@@ -90,8 +90,8 @@ def test_without_a_match_there_are_no_rules_of_it(window: Furnished, qtbot: QtBo
 def test_the_menu_has_every_way_in(window: Furnished) -> None:
     texts = [action.text() for action in window.actions_.menus["help"].actions()]
     assert texts == [
-        "&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…",
-        "Show the first &steps again", "", "&About Far Whist",
+        "&Help", "&Rules of this game", "&What is special about this game", "&Tutorial", "",
+        "&Keyboard shortcuts…", "Show the first &steps again", "", "&About Far Whist",
     ]  # fmt: skip
     assert window.actions_.menus["help"].title() == "&Help"
 

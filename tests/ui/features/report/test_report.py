@@ -102,7 +102,7 @@ def test_opponents_have_their_levels_and_unknown_ones_are_said_to_be_assumed(
     window: Furnished, qtbot: QtBot
 ) -> None:
     page = open_report(window, qtbot)
-    assert "(Club)" in page.head.note.text() and not page.deals.notes.isVisible()
+    assert "(Club)" in page.head.game.text() and not page.deals.notes.isVisible()
     unknown = replace(window.runner.now(), opponents=())
     window.report.open_saved(unknown, "A match")
     assert "club is assumed" in reported(window).deals.notes.text()

@@ -159,7 +159,7 @@ class RomanianPage(RulesPage):
         self.about = small(
             translate(
                 "Rules",
-                "Sets the rules of Romanian Whist at once: eight cards for each player in the pack "
+                "Sets at once what is usual in Romania: eight cards for each player in the pack "
                 "(32 with four); who cannot follow suit must play a trump; bids in turn, which "
                 "may not add up to the tricks; deals from one card to eight and back; Romanian "
                 "scoring, and a premium for five deals in a row.",
