@@ -73,6 +73,21 @@ def test_a_small_button_lets_a_person_sit_down(window: Furnished) -> None:
     assert [each.name for each in window.players.people.all] == ["", "Berta", "Carl"]
 
 
+def test_nobody_sits_down_without_a_name(window: Furnished) -> None:
+    """Also where the first profile, which may be without one, is free; it is picked as "You"."""
+    seats = seats_of(window)
+    berta = window.players.people.add("Berta", 3)
+    assert berta is not None
+    pick(seats.own_menu(), "Berta")
+    for name, sits in (("", False), ("You", True)):
+        seats.buttons[0].join.click()
+        (dialog,) = [each for each in window.findChildren(QInputDialog) if each.isVisible()]
+        assert dialog.comboBoxItems() == ["", "You"]
+        dialog.setTextValue(name)
+        dialog.accept()
+        assert seats.buttons[0].sitter.person is sits
+
+
 def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:
     seats = seats_of(window)
     made = window.players.people.add("Berta", 3)

@@ -65,7 +65,8 @@ def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
 def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDialog:
     """Ask who else is here, whether known or new, and let her sit down."""
     seated = {players.own.key, *(each.person for each in players.opponents)}
-    known = {each.name: each.key for each in players.people.all if each.key not in seated}
+    free = [each for each in players.people.all if each.key not in seated]
+    known = {shown_names([each.name])[0]: each.key for each in free}
     # The page that asks is written in the colours of the felt, which a dialog must not inherit.
     dialog = QInputDialog(parent.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
