@@ -30,7 +30,7 @@ from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import BLAME
 from farwhist.engine import chance
 from farwhist.engine.match import Match
-from farwhist.rules.catalogue import ruleset
+from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.store import crash_file, slips
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryNote
@@ -124,10 +124,11 @@ def prepare(folder: Path, scene: Scene) -> None:
         _find_slips(folder, saved)
     if scene.crashed:
         (folder / crash_file.CRASH_FILE).write_text(CRASH, encoding="utf-8")
-    _prefer(folder, (("steps/next", AFTER_ALL_STEPS), *scene.preferences))
+    known = ("steps/games", [PRESETS[scene.game].game])
+    _prefer(folder, (("steps/next", AFTER_ALL_STEPS), known, *scene.preferences))
 
 
-def _prefer(folder: Path, values: Iterable[tuple[str, str]]) -> None:
+def _prefer(folder: Path, values: Iterable[tuple[str, str | list[str]]]) -> None:
     preferences = Preferences(folder)
     for key, value in values:
         preferences.set(key, value)

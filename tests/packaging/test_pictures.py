@@ -23,7 +23,7 @@ def test_the_page_shows_every_picture_and_has_every_point() -> None:
     shown = set(re.findall(r"screen/([\w-]+)\.webp", PAGE))
     assert set(scenes.OF_THE_SCREEN) <= shown
     points = [int(number) for number in re.findall(r"^\| (\d+) \|", PAGE, re.MULTILINE)]
-    assert points == list(range(1, 81))
+    assert points == list(range(1, 92))
 
 
 @pytest.mark.parametrize("name", ["table", "bid-whist-kitty", "podium"])

@@ -205,7 +205,7 @@ def test_the_menu_has_every_language_by_its_own_name(session: Session, qtbot: Qt
         assert checked == language == session.window.languages.chosen
         menu = actions.below["language"]
         assert not menu.icon().isNull()
-        assert menu.title().endswith("(Language)") is (language == "fr")
+        assert ("(Language)" in menu.title()) is (language == "fr")
         if language == "en":
             next(each for each in items if each.data() == "fr").trigger()
             qtbot.waitUntil(lambda: session.window.languages.shown == "fr")

@@ -17,6 +17,7 @@ from farwhist.ui.panels.summary_parts import CountdownBar
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.model import ScoreModel
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.wording.number_words import signed
 from tests.helpers.drive import any_moves, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -68,9 +69,14 @@ def test_the_points_of_a_summary_explain_themselves(window: Furnished, qtbot: Qt
     for _ in range(3):
         summary = play_to_summary(window, qtbot)
         result = window.table.position.results[-1]
-        told = [label.toolTip() for label in summary.findChildren(QLabel)]
-        tips = [tip for tip in told if " = " in tip]
+        labels = [each for each in summary.findChildren(QLabel) if each.toolTip()]
+        totals = [each for each in labels if each.toolTip() == "Points in the match so far"]
+        assert len(totals) == 4
+        points = {signed(each) for each in result.points}
+        tips = [each.toolTip() for each in labels if each.text() in points and each not in totals]
         assert len(tips) == 4
+        moved = ("up", "down", "The same place as before")
+        assert sum(each.toolTip().endswith(moved) for each in labels) == 4
         seats = sorted(range(4), key=lambda seat: -result.totals[seat])
         for seat, tip in zip(seats, tips, strict=True):
             bid, taken = result.bids[seat], result.taken[seat]
