@@ -17,6 +17,7 @@ from farwhist.ui.panels.summary_parts import CountdownBar
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.model import ScoreModel
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.wording.number_words import signed
 from tests.helpers.drive import any_moves, start
 from tests.ui import driving
@@ -76,7 +77,8 @@ def test_the_points_of_a_summary_explain_themselves(window: Furnished, qtbot: Qt
         tips = [each.toolTip() for each in labels if each.text() in points and each not in totals]
         assert len(tips) == 4
         moved = ("up", "down", "The same place as before")
-        assert sum(each.toolTip().endswith(moved) for each in labels) == 4
+        told = [shown_tip(each) for each in summary.findChildren(QLabel)]
+        assert sum(each.endswith(moved) for each in told) == 4
         seats = sorted(range(4), key=lambda seat: -result.totals[seat])
         for seat, tip in zip(seats, tips, strict=True):
             bid, taken = result.bids[seat], result.taken[seat]
