@@ -274,6 +274,24 @@ class Deck:
             return found
         return self._keep(key, self._bake(card, high, ratio, lifted, veil))
 
+    def draw(
+        self, painter: QPainter, card: Card | None, at: QPointF, height: float, turn: float = 0.0
+    ) -> None:
+        """Draw a card, or the back for None, for the screen or picture that is painted on.
+
+        Args:
+            at: where its middle is.
+            height: of the card without its shadow, in logical pixels.
+            turn: how far it is turned clockwise, in degrees.
+        """
+        found = self.picture(card, height, painter.device().devicePixelRatioF())
+        size = found.deviceIndependentSize()
+        painter.save()
+        painter.translate(at)
+        painter.rotate(turn)
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), found)
+        painter.restore()
+
     def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
         self._made[key] = picture
         if len(self._made) > MOST:

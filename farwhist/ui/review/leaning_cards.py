@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,15 +36,9 @@ class LeaningCards(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for number, card in enumerate(self._cards):
             away = number - (len(self._cards) - 1) / 2
-            face = self._deck.picture(card, self._high, self.devicePixelRatioF())
-            size = face.deviceIndependentSize()
-            painter.save()
-            painter.translate(
+            at = QPointF(
                 self.width() / 2 + away * self._step,
                 self.height() / 2 + 0.03 * self._high * away**2,
             )
-            painter.rotate(away * TURN)
-            box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-            painter.drawPixmap(box, face, QRectF(face.rect()))
-            painter.restore()
+            self._deck.draw(painter, card, at, self._high, away * TURN)
         painter.end()

@@ -24,25 +24,19 @@ PICTURE_HEIGHT: Final = 98.0
 class Drawing(Struct, frozen=True):
     """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal.
 
-    A unit is `scale` pixels of the screen, and each of those `ratio` of the picture.
+    A unit is `scale` pixels of the screen.
     """
 
     painter: QPainter
     theme: Theme
     deck: Deck
     scale: float
-    ratio: float
     sizes: Sequence[int] = ()
 
     def card(self, text: str, x: float, y: float, height: float, turn: float = 0.0) -> None:
         """Draw a card, or a back for an empty text, with its middle at x, y."""
-        found = self.deck.picture(card(text) if text else None, height * self.scale, self.ratio)
-        size = found.deviceIndependentSize()
-        self.painter.save()
-        self.painter.translate(x * self.scale, y * self.scale)
-        self.painter.rotate(turn)
-        self.painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), found)
-        self.painter.restore()
+        shown = card(text) if text else None
+        self.deck.draw(self.painter, shown, QPointF(x, y) * self.scale, height * self.scale, turn)
 
     def bars(self, x: float, y: float, wide: float, high: float) -> None:
         """Draw a bar for every deal above the line at y, the longest deals in gold."""
@@ -112,5 +106,5 @@ def paint_drawing(  # noqa: PLR0917
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center())
-    draw(Drawing(painter, theme, deck, scale, painter.device().devicePixelRatio(), sizes))
+    draw(Drawing(painter, theme, deck, scale, sizes))
     painter.restore()

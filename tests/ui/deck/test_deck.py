@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication
 
 from farwhist import places
 from farwhist.engine.cards import Rank, Suit, card, cards, pack
@@ -215,6 +216,18 @@ def test_a_picture_is_made_for_the_pixels_of_the_screen(ratio: float) -> None:
     room = margin(154)
     assert picture.height() == pytest.approx((154 + 2 * room) * ratio, abs=1)
     assert picture.width() == pytest.approx((154 * 63 / 88 + 2 * room) * ratio, abs=1)
+
+
+@pytest.mark.parametrize("turn", [0.0, 30.0])
+def test_a_card_is_drawn_with_its_middle_at_its_place(qapp: QApplication, turn: float) -> None:
+    image = QPixmap(150, 150)
+    image.setDevicePixelRatio(1.5)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    Deck().draw(painter, None, QPointF(40, 60), 48, turn)
+    painter.end()
+    place = QRegion(image.mask()).boundingRect().center() / 1.5
+    assert abs(place.x() - 40) <= 2 and abs(place.y() - 60) <= 3, "a shadow lies a little lower"
 
 
 def test_proportions_are_those_of_the_shops() -> None:

@@ -243,18 +243,13 @@ class Pictures:
         self._deck.look = look
         for number, text in enumerate(_HAND):
             turn = 7 * (number - half) if turned else 0.0
-            painter.save()
-            painter.translate(across / 2, edge + 0.5 * high)
             if turned:
                 radius = step / sin(radians(7))
                 x, y = radius * sin(radians(turn)), radius * (1 - cos(radians(turn)))
             else:
                 x, y = (number - half) * step, 0.08 * high
-            painter.translate(x, y)
-            painter.rotate(turn)
-            picture = self._deck.picture(card(text), high, self.ratio)
-            painter.drawPixmap(QPointF(-wide / 2 - edge, -high / 2 - edge), picture)
-            painter.restore()
+            at = QPointF(across / 2 + x, edge + 0.5 * high + y)
+            self._deck.draw(painter, card(text), at, high, turn)
         painter.end()
         return found
 
