@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -150,7 +150,7 @@ class PlayPage(OptionPage):
 
 
 class ChosenGame(QFrame):
-    """Says whose rules the pages show.
+    """Says whose rules the pages show; its button stands below the words where both have no room.
 
     `another_wanted` is emitted when the player wants to choose another game.
     """
@@ -165,12 +165,25 @@ class ChosenGame(QFrame):
         self.another = QPushButton(translate("Rules", "Choose another &game…"))
         self.another.setAutoDefault(False)
         self.another.clicked.connect(self.another_wanted)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(4, 0, 0, 0)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.another)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(4, 0, 0, 0)
+        self._line.addWidget(self.text, 1)
+        self._line.addWidget(self.another)
         model.changed.connect(self._show)
         self._show()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(4 + max(self._widths()), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        narrow = self.width() < 4 + sum(self._widths()) + self._line.spacing()
+        self._line.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _widths(self) -> tuple[int, int]:
+        """Return the least widths of words and button, in pixels."""
+        return self.text.minimumSizeHint().width(), self.another.sizeHint().width()
 
     def _show(self) -> None:
         draft = self._model.draft
