@@ -171,6 +171,12 @@ def window(make_window: MakeWindow) -> Furnished:
     return window
 
 
+@pytest.fixture
+def in_language(qapp: QApplication) -> Callable[[str], None]:
+    """Return a function that lets all texts be in a language until the test is over."""
+    return Languages(qapp).use
+
+
 @pytest.fixture(params=[*LANGUAGES, "pseudo"])
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Let all texts be in one language after another; the last is longer than any real one."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
 from farwhist.ui.features.first_steps.bubble import place
 from farwhist.ui.features.first_steps.feature import BID, SCORE, SEATS, TRICK
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.settings import languages
-from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.timing import NO_TIME, Timing
 from farwhist.ui.table.layout.geometry import Rect, overlap
 from farwhist.ui.wording import questions
@@ -120,15 +117,6 @@ def test_nor_with_larger_or_longer_text(  # noqa: PLR0917
     window = opened(make_window, qtbot, seats, size)
     window.appearance.set_text_size(text)
     assert not any(through_the_bubbles(window, qtbot).values())
-
-
-@pytest.fixture
-def in_language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Return a function that lets all texts be in a language until the test is over."""
-    used = Languages(qapp)
-    yield used.use
-    used.use("en")
-    languages.install(qapp, QLocale("en"))
 
 
 def test_a_bubble_stands_away_from_its_anchor_where_there_is_no_room_beside_it() -> None:

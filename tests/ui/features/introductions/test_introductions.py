@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
@@ -20,7 +20,6 @@ from farwhist.ui.features.introductions.card import IntroductionCard
 from farwhist.ui.features.introductions.introduction import INTRODUCTIONS
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.catalogue import GAMES_INTRODUCED
-from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, Drawing
 from farwhist.ui.table.layout.geometry import Rect, around
 from farwhist.ui.table.theme import Theme
@@ -331,14 +330,6 @@ def covered(window: Furnished, *, others: bool) -> list[str]:
         things["facts"] = layout.facts
     assert window.table.view.rect().contains(window.introductions.card.geometry())
     return [name for name, each in things.items() if each.h and box.overlaps(each)]
-
-
-@pytest.fixture
-def in_language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Return a function that lets all texts be in a language until the test is over."""
-    used = Languages(qapp)
-    yield used.use
-    used.use("en")
 
 
 @pytest.mark.parametrize(("language", "text"), [("de", 100), ("ro", 200)])
