@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui.scores.lines import colour_in_window, line_dash, line_number
+from farwhist.ui.scores.chart_lines import colour_in_window, line_dash, line_number
 from farwhist.ui.scores.tally import Scores, place_history
 from farwhist.ui.style.text import cut_name
 from farwhist.ui.table.items.painted_text import LEFT

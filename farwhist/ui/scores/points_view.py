@@ -164,7 +164,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
         plot,
         series,  # no deal is scored yet when the window opens
     )
-    from farwhist.ui.scores.lines import colour_on_plate, line_dash, line_number
+    from farwhist.ui.scores.chart_lines import colour_on_plate, line_dash, line_number
 
     theme, painter = ink.theme, ink.painter
     values = series(scores, ranks=False)

@@ -44,7 +44,7 @@ from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
-from farwhist.ui.style.passing import PassingWords
+from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.style.text import in_title
 from farwhist.ui.system.files import DOCUMENTS, folder_of

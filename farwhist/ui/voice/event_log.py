@@ -26,7 +26,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import sentences, spoken
 from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.voice.lengths import LENGTHS
+from farwhist.ui.voice.speech_lengths import LENGTHS
 from farwhist.ui.wording import questions
 
 translate = QCoreApplication.translate

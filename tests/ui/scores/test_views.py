@@ -19,8 +19,8 @@ from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
 from farwhist.ui.scores import ink as ink_of_the_panel
 from farwhist.ui.scores import score_words, table
+from farwhist.ui.scores.chart_lines import colour_in_window, colour_on_plate, line_number
 from farwhist.ui.scores.ink import Ink
-from farwhist.ui.scores.lines import colour_in_window, colour_on_plate, line_number
 from farwhist.ui.scores.model import heads, rows
 from farwhist.ui.scores.points_view import Shown
 from farwhist.ui.scores.printing import paper

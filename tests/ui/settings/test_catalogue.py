@@ -18,7 +18,7 @@ from farwhist.ui.settings.preference import Preference, PreferenceRecord
 from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.style import window_style
 from farwhist.ui.table import theme
-from farwhist.ui.voice import announcer, lengths
+from farwhist.ui.voice import announcer, speech_lengths
 
 WITH_CONTROL = [row for row in ROWS if row.control]
 
@@ -42,7 +42,7 @@ def key(row: Preference[Any]) -> str:
         (TableRows.felt, theme.FELTS),
         (TableRows.window, window_style.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
-        (TableRows.speech, lengths.LENGTHS),
+        (TableRows.speech, speech_lengths.LENGTHS),
     ],
     ids=lambda each: each.key if isinstance(each, Preference) else "",
 )

@@ -32,7 +32,7 @@ from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
-from farwhist.ui.style.passing import CopyButton
+from farwhist.ui.style.passing_words import CopyButton
 from farwhist.ui.system.desktop import icon
 
 translate = QCoreApplication.translate

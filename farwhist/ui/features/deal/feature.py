@@ -46,7 +46,7 @@ from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
-from farwhist.ui.style.passing import CopyButton
+from farwhist.ui.style.passing_words import CopyButton
 from farwhist.ui.style.text import label_for
 from farwhist.ui.table.layout.measures import others
 from farwhist.ui.viewmodels.deals import deal_number, deal_scored

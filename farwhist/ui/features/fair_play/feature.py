@@ -30,7 +30,7 @@ from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
-from farwhist.ui.style.passing import CopyButton
+from farwhist.ui.style.passing_words import CopyButton
 from farwhist.ui.style.text import label_for
 
 translate = QCoreApplication.translate

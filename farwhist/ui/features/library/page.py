@@ -31,7 +31,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
-from farwhist.ui.style.passing import PassingWords
+from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import folded, joined

@@ -29,7 +29,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.style.passing import CopyButton
+from farwhist.ui.style.passing_words import CopyButton
 from farwhist.ui.style.text import SentenceLabel
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.days import long_day

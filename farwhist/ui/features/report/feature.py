@@ -40,7 +40,7 @@ from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.style.passing import CopyButton
+from farwhist.ui.style.passing_words import CopyButton
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import SMALLEST, ElidedLabel, SentenceLabel
 from farwhist.ui.table.theme import fibres, lay

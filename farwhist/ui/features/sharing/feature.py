@@ -43,7 +43,7 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
-from farwhist.ui.style.passing import PassingWords
+from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.saved_file import with_suffix, write_picture
 from farwhist.ui.style.text import fitted
 from farwhist.ui.system.files import PICTURES, as_file_name, folder_of

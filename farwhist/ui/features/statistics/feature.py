@@ -46,7 +46,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.page import LazyWindow
 from farwhist.ui.style.page_area import PageArea, Scaled, WheelGuard, plain
-from farwhist.ui.style.passing import PassingWords
+from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.saved_file import write_table
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording import table_words

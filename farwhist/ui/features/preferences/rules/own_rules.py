@@ -28,7 +28,7 @@ from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.layouts import FlowLayout, add_layout
-from farwhist.ui.style.passing import PassingWords
+from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.system.files import (
     DOCUMENTS,
     FileReading,

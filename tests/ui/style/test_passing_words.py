@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.style.passing import CopyButton, PassingWords
+from farwhist.ui.style.passing_words import CopyButton, PassingWords
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -26,9 +26,11 @@ class Speech(Struct, frozen=True):
 
 
 def _short() -> Speech:
-    from farwhist.ui.voice import short
+    from farwhist.ui.voice import short_speech
 
-    return Speech(short.told, lambda decision, view, match: short.asked(decision, view))
+    return Speech(
+        short_speech.told, lambda decision, view, match: short_speech.asked(decision, view)
+    )
 
 
 def _normal() -> Speech:
@@ -38,9 +40,9 @@ def _normal() -> Speech:
 
 
 def _full() -> Speech:
-    from farwhist.ui.voice import full
+    from farwhist.ui.voice import full_speech
 
-    return Speech(full.told, full.asked)
+    return Speech(full_speech.told, full_speech.asked)
 
 
 LENGTHS: Final[Mapping[SpeechLength, Callable[[], Speech]]] = {

@@ -33,8 +33,8 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui.settings.catalogue import TableRows
 from farwhist.ui.viewmodels.shown_match import ShownMatch
-from farwhist.ui.voice import full, sentences, short, spoken
-from farwhist.ui.voice.lengths import LENGTHS
+from farwhist.ui.voice import full_speech, sentences, short_speech, spoken
+from farwhist.ui.voice.speech_lengths import LENGTHS
 from farwhist.ui.wording.card_names import card_name, suit_name
 from farwhist.ui.wording.game_names import presets_at_table
 from tests.ui import driving
@@ -139,15 +139,15 @@ def test_events_are_told_in_short(event: events.Event, told: str) -> None:
     view.spoken, view.ready = [False, False], [False, False]
     if isinstance(event, events.DealScored):
         view.spoken = [True, True]
-    assert " ".join(short.told(event, view, TWO)) == told
+    assert " ".join(short_speech.told(event, view, TWO)) == told
 
 
 def test_the_card_that_was_turned_up_tells_the_trumps_in_short() -> None:
     view = Position(2)
     view.turn_up = card("5H")
-    assert short.told(events.TrumpSet(Suit.HEARTS), view, TWO) == []
-    assert short.told(events.TrumpSet(Suit.CLUBS), view, TWO) == ["Clubs are trumps."]
-    assert short.told(events.TrumpSet(None), view, TWO) == ["There is no trump."]
+    assert short_speech.told(events.TrumpSet(Suit.HEARTS), view, TWO) == []
+    assert short_speech.told(events.TrumpSet(Suit.CLUBS), view, TWO) == ["Clubs are trumps."]
+    assert short_speech.told(events.TrumpSet(None), view, TWO) == ["There is no trump."]
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_the_card_that_was_turned_up_tells_the_trumps_in_short() -> None:
 def test_questions_are_few_words_that_say_what_may_be_chosen(
     moves: tuple[Move, ...], asked: str
 ) -> None:
-    assert short.asked(Decision(0, moves), Position(2)) == asked
+    assert short_speech.asked(Decision(0, moves), Position(2)) == asked
 
 
 def test_the_usual_length_is_the_default_and_says_what_the_log_says() -> None:
@@ -210,13 +210,13 @@ def test_in_full_the_question_tells_bids_suits_trick_and_choice() -> None:
     view.hands = [[card("2S"), card("3S"), card("4H")], [None], [None], [None]]
     view.spoken, view.bids = [False, True, False, False], [None, 2, None, None]
     shown = ShownMatch(0, NAMES[:4])
-    told = full.asked(Decision(0, (Bid(0), Bid(1), Bid(3))), view, shown)
+    told = full_speech.asked(Decision(0, (Bid(0), Bid(1), Bid(3))), view, shown)
     assert told.endswith(
         "Your bid: 0 to 3, not 2. Tricks bid so far: 2 of 3. "
         "Your cards by suits: 2 spades, 1 heart."
     )
     view.trick = [(1, card("9S"))]
-    told = full.asked(Decision(0, (play(card("2S")), play(card("3S")))), view, shown)
+    told = full_speech.asked(Decision(0, (play(card("2S")), play(card("3S")))), view, shown)
     assert told.endswith(
         "Trick so far: Oscar: nine of spades. Playable: three of spades, two of spades."
     )
