@@ -93,8 +93,12 @@ def isolated(text: str) -> str:
 
 
 def decimal(value: float, digits: int = 1) -> str:
-    """Return a number with so many places behind the point, or comma, of the language."""
-    text = QLocale().toString(float(value), "f", digits)
+    """Return a number with so many places behind the point, or comma, of the language.
+
+    What rounds to nothing has no sign.
+    """
+    shown = float(value) if round(value, digits) else 0.0
+    text = QLocale().toString(shown, "f", digits)
     return isolated(text.replace("-", "−")) if "-" in text else text
 
 
@@ -108,6 +112,8 @@ def number(points: Points) -> str:
 
 def signed(points: Points) -> str:
     """Return points with a sign in front."""
+    if points != int(points):
+        return signed_decimal(points)
     return isolated("+" + number(points)) if points > 0 else number(points)
 
 
@@ -140,7 +146,7 @@ def points_text(points: Points) -> str:
 def signed_points(points: Points) -> str:
     """Return points with a sign in front: "+2.5 points"."""
     text = points_text(points)
-    return isolated("+" + text) if points > 0 else text
+    return isolated("+" + text) if round(points, 1) > 0 else text
 
 
 def difference_sign(difference: int) -> str:
