@@ -186,13 +186,15 @@ class SeatButton(QPushButton):
         """Let the small button stand behind the name, in words where both fit."""
         join, room, gap = self.join, self._room(), self._style.px(4)
         words, sign = translate("New match", "+ Person"), "+"
-        name = QFontMetrics(self._fonts(room)[0]).horizontalAdvance(self.sitter.name)
+        fonts, heights, top = self._lines(room)
+        name = QFontMetrics(fonts[0]).horizontalAdvance(self.sitter.name)
         for text in (words, sign):
             join.setText(text)
             join.adjustSize()
             if name + gap + join.width() <= room.width():
                 break
-        join.move(self.width() - join.width() - self._style.px(6), gap)
+        beside = round(top + (heights[0] - join.height()) / 2)
+        join.move(self.width() - join.width() - self._style.px(6), max(beside, 1))
 
     # --- dragging -------------------------------------------------------------------------
 
@@ -288,14 +290,8 @@ class SeatButton(QPushButton):
     def _write(self, painter: QPainter, room: QRectF) -> None:
         """Write name, level and style; without room for both, the dots stand upright."""
         style, theme, sitter = self._style, self._style.theme, self.sitter
-        name, strong, plain = self._fonts(room)
-        lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
-        more = _more()
-        if self.own and QFontMetrics(plain).horizontalAdvance(more) > room.width():
-            more, lines[2] = "", 0
-        spare = min((room.height() - sum(lines)) / 4, style.px(4))
-        lines = [round(each + spare) for each in lines]
-        y = room.center().y() - sum(lines) / 2
+        (name, strong, plain), lines, y = self._lines(room)
+        more = _more() if lines[2] else ""
         beside = 0 if self.join.isHidden() else self.join.width() + style.px(4)
         head = _Line(painter, room.adjusted(0, 0, -beside, 0), theme.text)
         head.write(sitter.name, name, y, name=True)
@@ -334,20 +330,28 @@ class SeatButton(QPushButton):
             text.write(word, strong, second)
         text.write(manner, plain, third, theme.secondary)
 
-    def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
-        """Return the fonts of name, level and style, smaller where the room is low or narrow."""
+    def _lines(self, room: QRectF) -> tuple[tuple[QFont, QFont, QFont], list[int], float]:
+        """Return the fonts of name, level and style, how high each line is, and where they begin.
+
+        Fonts are smaller where the room is low or narrow; the name's line holds the small button.
+        """
         style = self._style
-        sizes = ((16, 13), (14, 12), (13, 11))
-        for large, small in sizes:
+        least = 0 if self.own or self.sitter.person else self.join.sizeHint().height()
+        for large, small in ((16, 13), (14, 12), (13, 11)):
             fonts = style.font(large, 700), style.font(small, 600), style.font(small)
-            high = sum(QFontMetrics(each).height() for each in fonts)
+            lines = [QFontMetrics(each).height() for each in fonts]
+            lines[0] = max(lines[0], least)
             if self.own:
                 wide = QFontMetrics(fonts[2]).horizontalAdvance(_more())
             else:
                 wide = _widest(fonts[1]) + style.px(14)
-            if high <= room.height() - style.px(10) and wide <= room.width():
+            if sum(lines) <= room.height() - style.px(4) and wide <= room.width():
                 break
-        return fonts
+        if self.own and wide > room.width():
+            lines[2] = 0
+        spare = min(max((room.height() - style.px(12) - sum(lines)) / 3, 0), style.px(4))
+        lines = [round(each + spare) for each in lines]
+        return fonts, lines, room.center().y() - sum(lines) / 2
 
     def _dots(self, painter: QPainter, at: QPointF, step: float, *, up: bool = False) -> None:
         """Draw a dot for each level, filled up to the one that holds: in a line, or upwards."""

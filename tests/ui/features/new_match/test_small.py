@@ -71,6 +71,21 @@ def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]
     all_seen(page)
 
 
+@pytest.mark.parametrize("language", ["ro"], indirect=True)
+def test_no_word_of_a_seat_is_covered_in_a_very_low_window(
+    window: Furnished, language: str
+) -> None:
+    """A screen of 1366 x 768 at one and a half times the usual size."""
+    window.resize(910, 484)
+    seats = opened(window).players.seats
+    QApplication.processEvents()
+    for each in (*seats.buttons[: seats.opponents], seats.own):
+        _, lines, top = each._lines(each._room())
+        assert top >= 2
+        assert top + sum(lines) <= each.height() - 2
+        assert each is seats.own or each.join.geometry().bottom() <= top + lines[0]
+
+
 def test_what_cannot_be_played_says_so_without_scrolling(window: Furnished) -> None:
     window.rules.own.save("Long", Draft.of("oh_hell", 4, {"sequence": "CUSTOM", "custom": "13"}))
     window.resize(*SMALL)
