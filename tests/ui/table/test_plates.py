@@ -128,6 +128,14 @@ def test_a_narrow_sum_still_tells_how_far_away_it_is(window: Furnished, high: in
     assert rows and max(rows) < high
 
 
+def test_the_word_that_bids_are_equal_never_stands_alone(window: Furnished) -> None:
+    item = SumItem(Theme())
+    item.set_place(Rect(0, 0, 130, 22), 15)
+    blank = painted(item)
+    item.set_sum(table_words.sum_of_bids(9, 9), 9, 9)
+    assert painted(item) == blank and not item.covers().h
+
+
 @pytest.mark.parametrize("felt", FELTS)
 @pytest.mark.parametrize("taken", [1, 4])
 def test_the_numbers_of_a_dark_plate_can_be_read(qapp: object, felt: str, taken: int) -> None:

@@ -31,7 +31,8 @@ class SumItem(FeltItem):
     """The sum of the bids against the tricks: a sentence, and a box for each trick.
 
     The sentence takes two lines where it is too wide for one; where there is no room for two, only
-    its second half is written, how many bids there are too many or too few.
+    its second half is written, how many bids there are too many or too few; nothing where they are
+    equal, since that word says nothing alone.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -49,15 +50,26 @@ class SumItem(FeltItem):
     def covers(self) -> Rect:
         """Return the part of the felt on which anything is written; empty if nothing is."""
         told, size, box = self.told, self.font_size, self.box
-        if told is None or box.height() < 1.3 * size:
+        if told is None or not self._has_room(told):
             return Rect(box.x(), box.y(), 0, 0)
-        before, _, after = str(told).partition(told.meaning)
-        parts = _width(before, size), _width(told.meaning + after, size, bold=True)
+        parts = self._widths(told)
         one = sum(parts) <= box.width()
         boxes = max(self._bids, self._tricks) * (self._side() + 2)
         wide = max(sum(parts) if one else max(parts), boxes)
         high = (ABOVE + 0.3) * size + self._line() * (1 if one else 2) + self._side()
         return Rect(box.x(), box.y(), min(wide, box.width()), min(high, box.height()))
+
+    def _has_room(self, told: SumOfBids) -> bool:
+        """Whether so much can be written that it says something."""
+        size, high = self.font_size, self.box.height()
+        one = sum(self._widths(told)) <= self.box.width()
+        return high >= (1.3 if one or told.away else ABOVE + 2 * TIGHT) * size
+
+    def _widths(self, told: SumOfBids) -> tuple[float, float]:
+        """Return how wide the two halves of the sentence are."""
+        before, _, after = str(told).partition(told.meaning)
+        size = self.font_size
+        return _width(before, size), _width(told.meaning + after, size, bold=True)
 
     def _line(self) -> float:
         """The height of a line, smaller where two would not fit otherwise; in pixels."""
@@ -69,7 +81,7 @@ class SumItem(FeltItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         told, size = self.told, self.font_size
-        if told is None or self.box.height() < 1.3 * size:
+        if told is None or not self._has_room(told):
             return
         theme = self.theme
         meaning = theme.felt_needs if told.away < 0 else theme.felt_over
@@ -78,10 +90,8 @@ class SumItem(FeltItem):
         before, _, after = whole.partition(told.meaning)
         plain = font_of(size, bold=False)
         high, top = LINE * size, self.box.top() + ABOVE * size
-        wide = _width(before, size)
-        fits = wide + _width(told.meaning + after, size, bold=True)
         line = QRectF(self.box.left(), top, self.box.width(), high)
-        if fits <= self.box.width():
+        if sum(self._widths(told)) <= self.box.width():
             sum_told = Piece(before, plain, theme.text)
             write_row(painter, line, [sum_told, Piece(told.meaning + after, strong, meaning)])
             self._boxes(painter, line.bottom() + 0.3 * size)
