@@ -85,7 +85,7 @@ def values(verdict: Verdict, own: Card | None) -> dict[Card, CardValue]:
     if verdict.kind != "card" or verdict.forced:
         return found
     for place, each in enumerate(verdict.choices):
-        points = number_words.signed(round(each.value, 1)) if verdict.unit == "points" else ""
+        points = number_words.signed_decimal(each.value) if verdict.unit == "points" else ""
         text = number_words.percentage(percent(each.share)) if verdict.share != "none" else ""
         cards = [
             card

@@ -232,7 +232,7 @@ def loss(verdict: Verdict) -> str:
         return ""
     if verdict.unit == "match":
         return number_words.percentage(number_words.signed(-percent(verdict.loss)))
-    return number_words.signed(-round(verdict.loss, 1))
+    return number_words.signed_decimal(-verdict.loss)
 
 
 def give_or_take(verdict: Verdict) -> str:

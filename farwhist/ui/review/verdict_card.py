@@ -248,7 +248,7 @@ class ChoiceRows(QWidget):
 def _worth(verdict: Verdict, row: int) -> str:
     if verdict.unit != "points":
         return ""
-    return number_words.signed(round(verdict.choices[row].value, 1))
+    return number_words.signed_decimal(verdict.choices[row].value)
 
 
 class VerdictCard(QFrame):

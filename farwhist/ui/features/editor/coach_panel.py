@@ -112,7 +112,7 @@ class CoachPanel(QWidget):
         """Return what a choice is worth."""
         if self.unit == "match":
             return number_words.percentage(percent(each.value))
-        return number_words.signed(round(each.value, 1))
+        return number_words.signed_decimal(each.value)
 
     unit: str = "points"
 

@@ -115,7 +115,7 @@ def so_far(left: Verdict | None, chosen: str, asked: Verdict) -> str:
 def _worth(verdict: Verdict, valued: Valued) -> str:
     """Return the chance and the points of a choice, such as "58 % · +7.6"."""
     share = number_words.percentage(percent(valued.share)) if verdict.share != "none" else ""
-    points = number_words.signed(round(valued.value, 1)) if verdict.unit == "points" else ""
+    points = number_words.signed_decimal(valued.value) if verdict.unit == "points" else ""
     return " · ".join(each for each in (share, points) if each)
 
 
