@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -45,12 +46,13 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.deck.deck import margin
 from farwhist.ui.features.editor import editor_words
-from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped
+from farwhist.ui.features.editor.pool import CARD, MIME, card_index, dragged, dropped, rank_text
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.style.text import ElidedLabel
+from farwhist.ui.style.text import ElidedLabel, fitted
 from farwhist.ui.system.keyboard import typed
-from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.number_words import isolated
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -263,12 +265,13 @@ class _Face(QStyledItemDelegate):
         painter.setPen(QPen(QColor(style.theme.control_line), 1))
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(QColor(style.theme.secondary) if gone else style.ink(one, paper=True))
-        text = card_index(one, style)
-        for size in range(16, 6, -1):
-            painter.setFont(style.font(min(size, 0.6 * box.height()) / style.text, 800))
-            if painter.fontMetrics().horizontalAdvance(text) <= box.width() - 2:
-                break
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        font = style.font(min(16.0, 0.6 * box.height()) / style.text, 800)
+        lines = [card_index(one, style)]
+        if one.suit is not None and QFontMetricsF(font).horizontalAdvance(lines[0]) > box.width():
+            lines = [rank_text(one, style), SYMBOLS[one.suit]]
+            font.setPixelSize(min(font.pixelSize(), round(0.4 * box.height())))
+        painter.setFont(fitted(max(lines, key=len), font, box.width() - 2))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
         painter.restore()
 
 
@@ -326,7 +329,7 @@ class HandPlate(QFrame):
         held = editor_words.held(cards, wanted)
         sign = "✓" if cards == wanted else "▼" if cards < wanted else "▲"
         colour = self._style.theme.exact if cards == wanted else self._style.theme.accent
-        self.count.setText(f"{sign} {held}")
+        self.count.setText(isolated(f"{sign} {cards}/{wanted}"))
         self.count.setStyleSheet(f"color: {colour}; font-weight: 700;")
         self.hand.setAccessibleName(joined((name, held)))
         if self.property("chosen") != chosen:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -49,6 +50,7 @@ from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.text import cut_name
 from farwhist.ui.system.keyboard import typed
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
@@ -316,17 +318,14 @@ class _Tile(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignCenter
         painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, style))
         painter.setPen(QColor(style.tokens.text))
-        room = box.adjusted(1.5, half - 1, -1.5, -1)
+        room = box.adjusted(0.5, half - 1, -0.5, -1)
         most = min(11.0, 0.75 * room.height() / style.text)
         for size in (most, *(each for each in SMALLER if each < most)):
             painter.setFont(style.font(size, 600))
-            if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
+            metrics = QFontMetricsF(painter.font())
+            if metrics.horizontalAdvance(owner) <= room.width() or style.px(size) <= LEAST_NAME:
                 break
-            if style.px(size) <= LEAST_NAME:
-                break
-        while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
-            owner = owner[:-1]
-        painter.drawText(room, middle, owner)
+        painter.drawText(room, middle, cut_name(owner, metrics, room.width()))
 
 
 _PAGE_KEYS = (

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -187,7 +188,7 @@ class SeatButton(QPushButton):
         join, room, gap = self.join, self._room(), self._style.px(4)
         words, sign = translate("New match", "+ Person"), "+"
         fonts, heights, top = self._lines(room)
-        name = QFontMetrics(fonts[0]).horizontalAdvance(self.sitter.name)
+        name = QFontMetricsF(fonts[0]).horizontalAdvance(self.sitter.name)
         for text in (words, sign):
             join.setText(text)
             join.adjustSize()
