@@ -13,7 +13,7 @@ from farwhist.bots.exact import decision
 from farwhist.bots.judging import exact_choices
 from farwhist.bots.thinking import shares
 
-WORK: Final = ("trick_work", "bid_work", "card_work", "pool", "learned")
+WORK: Final = ("trick_work", "bid_work", "card_work", "look", "pool", "learned")
 FEW: Final = 20
 
 
@@ -27,7 +27,6 @@ def quicken(patch: pytest.MonkeyPatch) -> None:
     """Let levels, hints and the coach play out few deals; all else stays."""
     for key, level in levels.LEVELS.items():
         patch.setitem(levels.LEVELS, key, capped(level, FEW))
-    patch.setattr(decision, "STANDINGS_WORK", FEW)
     patch.setattr(exact_choices, "LEVEL", levels.LEVELS["expert"])
     patch.setattr(shares, "DEALS", FEW)
     patch.setattr(shares, "SHED_DEALS", FEW)

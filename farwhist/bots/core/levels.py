@@ -39,6 +39,9 @@ class Level(Struct, frozen=True):
         least_deals: in so many deals at least it plays a card out, whatever `card_work` says.
         doubt: so much more than the habit must another card seem worth, as a share of what can be
             won or lost, divided by the root of the deals played out.
+        hope: so much more than its fitted estimate it thinks a hand worth, in thousandths.
+        look: play-outs of one look at the bids beside the one that it counts on; 0 trusts that.
+        trust: so much better must another bid then seem, as a share of what a made bid brings.
         bid_doubt: so much more chance to win the match must a bid have than one nearer to what the
             hand is worth, divided by the deals played out.
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
@@ -64,6 +67,9 @@ class Level(Struct, frozen=True):
     bid_own_noise: float = 0.5
     least_deals: int = 1
     doubt: float = 0.1
+    hope: int = 0
+    look: int = 0
+    trust: float = 0.0
     bid_doubt: float = 0.0
     pool: int = 0
     memory: int = ALL
@@ -89,7 +95,9 @@ LEVELS: Final = {
     level.key: level
     for level in (
         Level("beginner", 0, bidder="count", player="thumb", memory=0),
-        Level("casual", 0, bidder="quick", player="thumb", memory=1),
+        Level(
+            "casual", 0, bidder="quick", player="thumb", hope=200, look=240, trust=0.15, memory=1
+        ),
         Level(
             "club",
             60,
@@ -98,6 +106,8 @@ LEVELS: Final = {
             own_noise=0.25,
             least_deals=16,
             doubt=0.35,
+            look=400,
+            trust=0.12,
             bid_doubt=2.0,
             memory=3,
             tidy=True,

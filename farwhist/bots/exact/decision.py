@@ -55,9 +55,6 @@ ENDING = 2
 ENDING_WORK = 400
 """And plays out at least so many, which takes no time then."""
 
-STANDINGS_WORK = 260
-"""So many play-outs has a bid for the standings at a level that bids without any."""
-
 BETTER = 0.03
 """So much more chance to win must a bid have there than what the hand is worth."""
 
@@ -128,7 +125,24 @@ def think_bid(
         return BidDecision(
             choice if values[choice] > usual + BETTER else habit, views, worth, judge
         )
+    if level.look and not certain:
+        judge = _judged(ruleset, view, seat, bids, level, views, UNIT * habit, rng)
+        return BidDecision(_looked(judge, habit, level), views, worth)
     return BidDecision(habit, views, worth)
+
+
+def _looked(judge: BidJudge, habit: int, level: Level) -> int:
+    """Return the bid that a level counts on, or another that seems clearly better.
+
+    That is where what a hand is worth says little: in small deals, with hands that are unlike most,
+    and between two bids.
+    """
+    values = judge.values()
+    best = max(values, key=values.__getitem__)
+    table = judge.points[best]
+    beside = [table[tricks] for tricks in (best - 1, best + 1) if 0 <= tricks < len(table)]
+    margin = level.trust * (table[best] - max(beside))
+    return best if values[best] > values[habit] + margin else habit
 
 
 def _judged(
@@ -143,7 +157,7 @@ def _judged(
 ) -> BidJudge:
     """Play the bids out near what the hand is worth, and beyond while the best is the last one."""
     few = near(bids, worth, level.span)
-    deals = deals_of(level.bid_work or STANDINGS_WORK, len(few), views)
+    deals = deals_of(level.bid_work or level.look, len(few), views)
     judge = BidJudge(ruleset, view, views, few, level)
     judge.run(deals, rng)
     rest = [bid for bid in bids if bid not in few]
@@ -207,7 +221,7 @@ def _estimate(
     for seat_view in views:
         total += own_worth(seat_view) * seat_view.weight
         weights += seat_view.weight
-    return total // weights
+    return total // weights + level.hope
 
 
 def learned_work(level: Level, views: Sequence[SeatView]) -> int:
