@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from random import Random
-from typing import Protocol
+from time import monotonic
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -20,6 +22,9 @@ from farwhist.engine.moves import Auction, Bid, Contract, Move, NameTrump
 from farwhist.store.setting import Setting
 
 _CALLS = (Auction, Bid, Contract, NameTrump)
+
+REMEMBERED: Final = 24
+"""So many thoughts tell how long a slow computer takes for one."""
 
 
 class Opponent(Struct, frozen=True):
@@ -69,13 +74,16 @@ class _Thought(Struct, eq=False):
     """What a seat thinks about: its legal moves, and the move when it is found.
 
     `asked` is False until the thinker has been given it. `waited` is True when the seat has seemed
-    to think for long enough, False while it does, and None before everything is shown.
+    to think for long enough, False while it does, and None before everything is shown. `late` is
+    told how many milliseconds after that the move was found, and `shown` is when that was.
     """
 
     moves: tuple[Move, ...]
     move: Move | None = None
     asked: bool = False
     waited: bool | None = None
+    late: deque[float] | None = None
+    shown: float = 0.0
 
 
 class Opponents:
@@ -85,11 +93,15 @@ class Opponents:
     the salt of the match and its own earlier moves. An answer to what has been forgotten meanwhile
     is not heard.
 
+    Where the computer is slower than a seat seems to think, every wait is as long as its longest
+    thought of late: a move that was forced must not be known by coming sooner.
+
     Args:
         clock: lets time pass while a seat seems to think.
         delays: chooses how long that is, within `durations`.
         thinker: finds the moves.
         ready: is called with a seat whose move has been found and may be shown; see `take`.
+        now: tells the time, in seconds.
     """
 
     def __init__(
@@ -99,7 +111,11 @@ class Opponents:
         durations: Durations,
         thinker: MoveFinder,
         ready: Callable[[Seat], None],
+        *,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        self._now = now
+        self._late: dict[str, deque[float]] = {}
         self.durations = durations
         self.thinker = thinker
         self.kinds: tuple[Opponent, ...] = ()
@@ -170,21 +186,24 @@ class Opponents:
 
     def show(self, match: Match) -> None:
         """Let those seem to think who have just been shown what they think about."""
-        least, most = self._durations(match.decisions)
+        kind = self._kind(match.decisions)
+        least, most = getattr(self.durations, kind)
+        late = self._late.setdefault(kind, deque(maxlen=REMEMBERED))
         for seat, thought in self._thoughts.items():
             if thought.waited is None:
-                thought.waited = False
-                wait = least + chance.below(self._delays, most - least + 1)
+                thought.waited, thought.late, thought.shown = False, late, self._now()
+                wait: float = least + chance.below(self._delays, most - least + 1)
+                wait = max(wait, *late) if late and most else wait
                 if self._at_once and seat in self._lent:
                     wait = 0
                 self._clock.after(wait, partial(self._end_wait, seat, thought))
 
-    def _durations(self, decisions: Sequence[Decision]) -> tuple[int, int]:
-        """Return the least and the most that somebody seems to think about one of these."""
+    def _kind(self, decisions: Sequence[Decision]) -> str:
+        """Return which of `durations` somebody seems to think about one of these."""
         if len(decisions) > 1:
-            return self.durations.ready
+            return "ready"
         calls = any(isinstance(move, _CALLS) for each in decisions for move in each.moves)
-        return self.durations.call if calls else self.durations.think
+        return "call" if calls else "think"
 
     def forsaken(self, match: Match) -> bool:
         """Whether a seat must choose for which nobody thinks, as after an exception."""
@@ -232,6 +251,8 @@ class Opponents:
     def _hear(self, seat: Seat, thought: _Thought, move: Move) -> None:
         if self._thoughts.get(seat) is thought:
             thought.move = move
+            if thought.late is not None and not self.hurried:
+                thought.late.append(1000 * (self._now() - thought.shown))
             if thought.asked and (self.hurried or thought.waited):
                 self._ready(seat)
 

@@ -82,7 +82,15 @@ class Table:
     ready: list[Seat] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.who = Opponents(self.clock, Random(1), Times(), self.thinker, self.ready.append)
+        self.now = 0.0
+        self.who = Opponents(
+            self.clock,
+            Random(1),
+            Times(),
+            self.thinker,
+            self.ready.append,
+            now=lambda: self.now,
+        )
         self.who.begin(SETTING, self.people, None)
 
     @property
@@ -112,6 +120,24 @@ def test_a_move_is_ready_when_it_is_found_and_the_wait_is_over() -> None:
     table.thinker.answer(2)
     assert table.ready == [1, 2] and table.who.take(1) == found
     assert not table.who.found(1)
+
+
+def test_once_a_thought_was_longer_than_the_wait_every_wait_is_as_long() -> None:
+    table = Table().shown()
+    table.now = 0.75
+    table.thinker.answer(1)
+    table.who.forget()
+    table.shown()
+    assert [wait for wait, _ in table.clock.waits] == [750.0] * 3
+
+
+def test_a_move_found_before_it_is_shown_what_was_asked_lengthens_no_wait() -> None:
+    table = Table()
+    table.who.consult(table.match)
+    table.now = 0.75
+    table.thinker.answer(1)
+    table.shown()
+    assert all(10 <= wait <= 20 for wait, _ in table.clock.waits)
 
 
 def test_nothing_is_ready_before_it_is_shown_what_was_asked() -> None:

@@ -26,7 +26,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
-DEALS = 5
+DEALS = 6
 """So many deals are bid for in every style."""
 
 
