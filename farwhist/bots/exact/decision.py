@@ -127,21 +127,22 @@ def think_bid(
         )
     if level.look and not certain:
         judge = _judged(ruleset, view, seat, bids, level, views, UNIT * habit, rng)
-        return BidDecision(_looked(judge, habit, level), views, worth)
+        return BidDecision(_looked(judge, habit, level, style), views, worth)
     return BidDecision(habit, views, worth)
 
 
-def _looked(judge: BidJudge, habit: int, level: Level) -> int:
+def _looked(judge: BidJudge, habit: int, level: Level, style: Style) -> int:
     """Return the bid that a level counts on, or another that seems clearly better.
 
     That is where what a hand is worth says little: in small deals, with hands that are unlike most,
-    and between two bids.
+    and between two bids. Against its style a level must be twice as sure.
     """
     values = judge.values()
     best = max(values, key=values.__getitem__)
     table = judge.points[best]
     beside = [table[tricks] for tricks in (best - 1, best + 1) if 0 <= tricks < len(table)]
-    margin = level.trust * (table[best] - max(beside))
+    against = (best - habit) * style.bid < 0
+    margin = level.trust * (table[best] - max(beside)) * (2 if against else 1)
     return best if values[best] > values[habit] + margin else habit
 
 
