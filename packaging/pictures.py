@@ -40,6 +40,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.store.slips import SlipStore
 from farwhist.store.statistics import StatisticsStore
+from farwhist.ui.match.people import People
 from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
 
 SCREENSHOTS = project.ROOT / "docs" / "screenshots"
@@ -54,6 +55,8 @@ COLOURS = "128"
 QUALITY = "82"
 AFTER_ALL_STEPS = "9"
 PEOPLE = (FIRST_PROFILE, "second", "third")
+FIRST_KNOWN = 4
+"""The picture of the first who is known, counted from 0: those before it sit at the table."""
 KEPT = (
     "elevator", "oh_hell", "knockout", "elevator", "wizard", "bid_whist", "elevator", "spades",
     "classic", "elevator",
@@ -118,6 +121,12 @@ def prepare(folder: Path, scene: Scene) -> None:
     MatchStore(folder).save(saved)
     if scene.played:
         _count(folder, scene)
+    if scene.known:
+        preferences = Preferences(folder)
+        profiles = People(preferences)
+        for number, name in enumerate(scene.known, FIRST_KNOWN):
+            profiles.add(name, number)
+        preferences.save()
     if scene.kept:
         _keep(folder)
     if scene.slips:

@@ -81,6 +81,7 @@ class Scene(NamedTuple):
         twice: whether the program is open already, so that it is the second start that is seen.
         people: the names of all players, where several persons share the computer; they have the
             first seats, and opponents the last one.
+        known: the names of people who have a profile besides the player.
         kept: whether finished matches of several games stand in the library.
         first: whether the program has never been started before; then there is no match yet.
     """
@@ -98,6 +99,7 @@ class Scene(NamedTuple):
     crashed: bool = False
     twice: bool = False
     people: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
     kept: bool = False
     first: bool = False
 
@@ -143,6 +145,13 @@ WINDOWS: dict[str, Scene] = {
         playing(8, 3), size=SMALL, preferences=PLAIN, people=("Maria", "Jonas", "Lena", "Eddie")
     ),
     "welcome": Scene(bidding(1), size=SMALL, preferences=PLAIN, first=True),
+    "another-person": Scene(
+        bidding(1),
+        ("ctrl+n", "click:560,301"),
+        size=SMALL,
+        preferences=PLAIN,
+        known=("Maria", "Jonas", "Lena"),
+    ),
     "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
     "first-steps": Scene(
         bidding(1), size=SMALL, preferences=(*PLAIN, ("steps/next", "0")), language="de"

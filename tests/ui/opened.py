@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
 from farwhist.ui.features import NAMES
+from farwhist.ui.features.new_match.another_person import ask_person
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.style.help_anchor import help_for
 from farwhist.ui.style.page import WindowPage
@@ -77,7 +78,9 @@ def windows(window: Furnished) -> Iterator[tuple[str, QWidget]]:
     window.deal.show_hands()
     window.about.show_about()
     window.sharing.open("table")
+    window.players.people.add("Berta", 4)
+    ask_person(window, window.players, 0)
     dialogs = [each for each in window.findChildren(QDialog) if each.isVisible()]
-    assert len(dialogs) >= 8
+    assert len(dialogs) >= 9
     for each in dialogs:
         yield each.windowTitle(), each

@@ -76,6 +76,8 @@ QPushButton:pressed {{ background: {t.pressed}; }}
 QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 2px solid {t.primary}; }}
 QPushButton[number="true"] {{ padding: 0px; }}
+QPushButton[tile="true"] {{ text-align: left; border-radius: 12px;
+    padding: 6px {s.px(14)}px 6px 6px; }}
 QPushButton[drawn="true"] {{ padding: 0px; min-height: 0px; }}
 QPushButton[action="true"], QMessageBox QPushButton:default {{
     color: {t.primary_text}; background: {t.primary}; border: {s.edge}px solid {t.primary};

@@ -6,12 +6,14 @@ import csv
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
 from farwhist.store.statistics import StatisticsStore
+from farwhist.ui.features.new_match.another_person import AnotherPerson
 from farwhist.ui.features.new_match.seats import Seats
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.match.people import MOST_PEOPLE, People
@@ -33,14 +35,24 @@ def pick(menu: QMenu, text: str) -> None:
     next(each for each in menu.actions() if each.text() == text).trigger()
 
 
+def asked(window: Furnished, qtbot: QtBot) -> AnotherPerson:
+    """Return the dialog that asks who else is here; it must not have the colours of the felt."""
+    (dialog,) = [each for each in window.findChildren(AnotherPerson) if each.isVisible()]
+    assert dialog.parent() is window
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
 def test_a_person_sits_down_and_plays(window: Furnished, qtbot: QtBot) -> None:
     seats = seats_of(window)
     pick(seats.menu(1), "Another person …")
-    dialog = window.findChild(QInputDialog)
-    assert dialog is not None and not seats.findChildren(QInputDialog), "in the felt's colours"
-    dialog.setTextValue("Berta")
-    dialog.accept()
+    dialog = asked(window, qtbot)
+    assert not dialog.tiles and dialog.focusWidget() is dialog.name
+    qtbot.keyClicks(dialog.name, "Berta")
+    dialog.faces.buttons()[4].click()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert seats.buttons[1].sitter.person and seats.buttons[1].sitter.name == "Berta"
+    assert seats.buttons[1].sitter.avatar == 4
     assert "Berta, a person at this screen" in seats.buttons[1].accessibleName()
     assert "Expert" not in [each.text() for each in seats.menu(1).actions()]
     page = window.new_match.page
@@ -52,40 +64,46 @@ def test_a_person_sits_down_and_plays(window: Furnished, qtbot: QtBot) -> None:
     assert passing.screened(window)
 
 
-def test_a_small_button_lets_a_person_sit_down(window: Furnished) -> None:
+def test_a_small_button_lets_a_person_sit_down(window: Furnished, qtbot: QtBot) -> None:
     """She is asked for; who is known and does not sit yet can be picked."""
     seats = seats_of(window)
     seat, other = seats.buttons[0], seats.buttons[2]
     assert seat.join.text() == "+ Person" and "in the place of Oscar" in seat.join.accessibleName()
     assert seats.own.join.isHidden()
-    asked = ((seat, [], "Berta"), (other, [], "Carl"), (seat, ["Berta"], "Berta"))
-    for place, known, name in asked:
+    for place, known, name in ((seat, [], "Berta"), (other, [], "Carl"), (seat, ["Berta"], "")):
         place.join.setFocus()
         place.join.click()
-        (dialog,) = [each for each in window.findChildren(QInputDialog) if each.isVisible()]
-        assert [each for each in dialog.comboBoxItems() if each] == known
-        dialog.setTextValue(name)
-        dialog.accept()
-        assert place.sitter.person and place.sitter.name == name
+        dialog = asked(window, qtbot)
+        assert [each.text() for each in dialog.tiles] == known
+        if name:
+            dialog.name.setText(name)
+            dialog.sit.click()
+        else:
+            assert dialog.focusWidget() is dialog.tiles[0]
+            qtbot.keyClick(dialog.tiles[0], Qt.Key.Key_Return)
+        assert place.sitter.person and place.sitter.name == (name or "Berta")
         assert place.join.isHidden() and window.focusWidget() is place
         if name == "Carl":
             pick(seats.menu(0), "Opponent: Oscar")
     assert [each.name for each in window.players.people.all] == ["", "Berta", "Carl"]
 
 
-def test_nobody_sits_down_without_a_name(window: Furnished) -> None:
-    """Also where the first profile, which may be without one, is free; it is picked as "You"."""
+def test_nobody_sits_down_without_a_name(window: Furnished, qtbot: QtBot) -> None:
+    """Also where the first profile, which may be without one, is free; it is known as "You"."""
     seats = seats_of(window)
     berta = window.players.people.add("Berta", 3)
     assert berta is not None
     pick(seats.own_menu(), "Berta")
-    for name, sits in (("", False), ("You", True)):
+    for name, sits in ((" ", False), ("You", True)):
         seats.buttons[0].join.click()
-        (dialog,) = [each for each in window.findChildren(QInputDialog) if each.isVisible()]
-        assert dialog.comboBoxItems() == ["", "You"]
-        dialog.setTextValue(name)
-        dialog.accept()
-        assert seats.buttons[0].sitter.person is sits
+        dialog = asked(window, qtbot)
+        assert [each.text() for each in dialog.tiles] == ["You"]
+        dialog.name.setFocus()
+        dialog.name.setText(name)
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+        assert seats.buttons[0].sitter.person is sits and dialog.isVisible() is not sits
+        dialog.close()
+    assert [each.name for each in window.players.people.all] == ["", "Berta"], "known already"
 
 
 def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:

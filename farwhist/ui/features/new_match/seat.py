@@ -19,13 +19,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from farwhist import bots
 from farwhist.ui.avatars.picture import picture
+from farwhist.ui.features.new_match.another_person import ask_person
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed
 from farwhist.ui.match.players import Seating
-from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.text import cut_name, fitted, without_key
@@ -61,39 +61,6 @@ def offer_people(menu: QMenu, players: Seating, place: int | None) -> None:
     parent = menu.parent()
     assert isinstance(parent, QWidget)
     another.triggered.connect(lambda: ask_person(parent, players, place))
-
-
-def ask_person(parent: QWidget, players: Seating, place: int | None) -> QInputDialog:
-    """Ask who else is here, whether known or new, and let her sit down."""
-    seated = {players.own.key, *(each.person for each in players.opponents)}
-    free = [each for each in players.people.all if each.key not in seated]
-    known = {shown_names([each.name])[0]: each.key for each in free}
-    # The page that asks is written in the colours of the felt, which a dialog must not inherit.
-    dialog = QInputDialog(parent.window())
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(translate("New match", "Another person"))
-    dialog.setLabelText(translate("New match", "Who else plays at this computer?"))
-    dialog.setOkButtonText(translate("New match", "Sit down"))
-    dialog.textValueChanged.connect(
-        lambda text: dialog.setTextValue(text[:LONGEST_NAME]) if len(text) > LONGEST_NAME else None
-    )
-    if known:
-        dialog.setComboBoxEditable(True)
-        dialog.setComboBoxItems(["", *known])
-    dialog.textValueSelected.connect(
-        lambda name: (
-            players.sit(place, known[name]) if name in known else _seat_new(players, place, name)
-        )
-    )
-    dialog.open()
-    return dialog
-
-
-def _seat_new(players: Seating, place: int | None, name: str) -> None:
-    taken = [each.avatar for each in players.opponents]
-    made = players.people.add(name, players.people.free_avatar(taken))
-    if made is not None:
-        players.sit(place, made.key)
 
 
 ARROWS: Final = {

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist import bots
+from farwhist.ui.features.new_match.another_person import ask_person
 from farwhist.ui.features.new_match.page_style import NewMatchStyle, line
-from farwhist.ui.features.new_match.seat import SeatButton, Sitter, ask_person, offer_people
+from farwhist.ui.features.new_match.seat import SeatButton, Sitter, offer_people
 from farwhist.ui.match.players import OPPONENTS, Player, Seating
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import icon
