@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import floor, log10
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QMouseEvent,
@@ -22,13 +25,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.ui.scores.chart_lines import colour_in_window, line_dash, line_number
 from farwhist.ui.scores.tally import Scores, place_history
-from farwhist.ui.style.text import cut_name
+from farwhist.ui.style.text import SMALLEST, cut_name
+from farwhist.ui.style.tokens import tokens_of
 from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
 Point = tuple[float, float]
+
+EDGE: Final = 8
+"""Between a chart in a window and its frame, in pixels."""
 
 
 class Plot(Struct, frozen=True):
@@ -123,7 +130,7 @@ def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> li
 
 
 class Chart(QWidget):
-    """Sums, or places (`ranks`), by deal. Hovering shows the values of a deal."""
+    """Sums, or places (`ranks`), up to the last finished deal. Hovering shows the values of one."""
 
     def __init__(self, *, ranks: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,9 +143,13 @@ class Chart(QWidget):
 
     def show_scores(self, scores: Scores) -> None:
         """Draw these scores."""
-        self.scores = scores
+        self.scores = replace(scores, deals=None)
         self.hovered = None
         self.update()
+
+    def _room(self) -> QRectF:
+        """Return where the chart is, within its frame."""
+        return QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
@@ -146,14 +157,18 @@ class Chart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(16 * line, 8 * line)
+        return QSize(16 * line, 6 * line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.scores is None:
             return
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens_of(self.palette()).hairline))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
         draw(
-            painter, QRectF(self.rect()), self.scores, self.palette(),
+            painter, self._room(), self.scores, self.palette(),
             ranks=self.ranks, hovered=self.hovered,
         )  # fmt: skip
         painter.end()
@@ -161,7 +176,7 @@ class Chart(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.scores is not None:
             metrics = QFontMetricsF(self.font())
-            chart = arrange(QRectF(self.rect()), self.scores, metrics, ranks=self.ranks)
+            chart = arrange(self._room(), self.scores, metrics, ranks=self.ranks)
             column = chart.nearest(event.position().x())
             self.hovered = column if column or not self.ranks else None
             self.update()
@@ -176,7 +191,7 @@ class Chart(QWidget):
 
     def _cuts_names(self) -> bool:
         assert self.scores is not None
-        metrics, room = QFontMetricsF(self.font()), QRectF(self.rect())
+        metrics, room = QFontMetricsF(self.font()), self._room()
         chart = arrange(room, self.scores, metrics, ranks=self.ranks)
         values = series(self.scores, ranks=self.ranks)
         return any(
@@ -245,6 +260,12 @@ def draw(
         painter.drawText(spot, right, number_words.number(value))
     _write_deals(painter, chart, line, len(chart.columns), ink)
     values = series(scores, ranks=ranks)
+    apart = (chart.bottom - chart.top) / max(len(values) - 1, 1)
+    if apart < line:  # the labels of many players in a low chart
+        font = QFont(painter.font())
+        font.setPixelSize(max(round(SMALLEST * unit * 16), round(apart)))
+        painter.setFont(font)
+        metrics = QFontMetricsF(font, painter.device())
     for n, points in reversed(list(enumerate(chart.lines))):
         number = line_number(scores, scores.order[n])
         colour = QColor(colour_in_window(number, palette))

@@ -372,8 +372,12 @@ class ScoreModel(QAbstractTableModel):
             return font
         if role == roles.ForegroundRole and cell.away is not None:
             return QColor(INKS[dark][1 if cell.away == 0 else (0 if cell.away < 0 else 2)])
-        if role == roles.BackgroundRole and scores.running and row == self._lines - 1:
-            return QColor((DARK if dark else LIGHT).lit)
+        if role == roles.BackgroundRole:
+            colours = DARK if dark else LIGHT
+            if scores.running and row == self._lines - 1:
+                return QColor(colours.lit)
+            own = FIXED + list(scores.order).index(scores.own)
+            return QColor(colours.pointer) if n == own else None
         return None
 
     def headerData(

@@ -183,6 +183,12 @@ def staying_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     return text.format(place=place_of(view, column)), False
 
 
+def place_among(scores: Scores, column: Seat) -> int:
+    """Return the place of a player who is out of the match, and 0 of one who is still in."""
+    view = scores.view
+    return 0 if column in view.alive or not view.alive else place_of(view, column)
+
+
 def deal_words(number: int, size: int, trump: Suit | None, *, settled: bool = True) -> str:
     """Return "Deal 6, 11 cards, clubs"; without the trump where it is not `settled`."""
     cards = Counts.cards(size)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,10 +23,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSplitter,
-    QTableView,
-    QTabWidget,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +43,9 @@ from farwhist.ui.scores.model import (
     with_column,
 )
 from farwhist.ui.scores.printing import print_scores, printer_for
+from farwhist.ui.scores.sheet_buttons import SheetButtons
+from farwhist.ui.scores.sheet_table import SheetTable
+from farwhist.ui.scores.standing_cards import StandingCards
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
@@ -46,11 +55,18 @@ from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.saved_file import write_table
-from farwhist.ui.style.text import in_title
+from farwhist.ui.style.segments import Segments
+from farwhist.ui.style.text import in_title, label_for
 from farwhist.ui.system.files import DOCUMENTS, folder_of
 from farwhist.ui.wording.player_names import level_word, short_level_word
 
 translate = QCoreApplication.translate
+
+
+MARGIN: Final = 16
+WITH_CHART: Final = 24
+WITHOUT_CHART: Final = 14
+"""How many lines of text high the table, with any chart, and the buttons are at least."""
 
 
 class SameCardsRow(QWidget):
@@ -67,8 +83,7 @@ class SameCardsRow(QWidget):
         about = translate("Scores", "Shows what such an opponent gets with your cards on average")
         self.box.setToolTip(about)
         self.box.setAccessibleDescription(about)
-        words = QLabel(translate("Scores", "Same cards played &by:"))
-        words.setBuddy(self.box)
+        words = label_for(translate("Scores", "Same cards played &by:"), self.box)
         self._busy = QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +135,7 @@ class ScoreWindow(QDialog):
         self._settings = settings
         self.scores: Scores | None = None
         self.model = ScoreModel(self, whole=True)
+        self.cards = StandingCards()
         self.table = self._table()
         self._follows = True
         """Whether the newest deal is seen, and the next one will be."""
@@ -128,28 +144,28 @@ class ScoreWindow(QDialog):
         bar.valueChanged.connect(self._note_place)
         self.points = Chart(ranks=False)
         self.ranks = Chart(ranks=True)
-        self.tabs = QTabWidget()
-        self.tabs.addTab(self.points, translate("Scores", "&Points"))
-        self.tabs.addTab(self.ranks, translate("Scores", "Pl&ace"))
         self.note = QLabel()
         self.note.setWordWrap(True)
-        self.passing = PassingWords(self, self.note.setText)
+        self.note.hide()
+        self.passing = PassingWords(self, self._tell)
         self.passing.said.connect(self.said)
         split = self._split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(self.table)
-        split.addWidget(self.tabs)
-        split.setChildrenCollapsible(False)
         self._column: DuplicateColumn | None = None
-        self.same_cards = SameCardsRow()
-        self.same_cards.wanted.connect(self.level_wanted)
+        split.addWidget(self.table)
+        self._lower = self._lower_part()
+        split.addWidget(self._lower)
+        split.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         self.legend = QLabel()
         self.legend.setWordWrap(True)
         self.legend.setProperty("quiet", True)
-        column.addWidget(self.same_cards)
-        column.addWidget(self.legend)
+        column.addWidget(self.cards)
         column.addWidget(split, 1)
-        add_layout(column, self._foot())
+        column.addWidget(self.legend)
+        column.addWidget(self.note)
+        buttons = SheetButtons()
+        buttons.pressed.connect(self._press)
+        column.addWidget(buttons)
         self.table.setFocus()
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
@@ -158,9 +174,33 @@ class ScoreWindow(QDialog):
         place = SCORES_PLACE.read(settings)
         self._placed = bool(place) and self.restoreGeometry(saving.as_bytes(place))
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
+    def _lower_part(self) -> QWidget:
+        lower = QWidget()
+        column, row = QVBoxLayout(lower), QHBoxLayout()
+        row.setSpacing(MARGIN)
+        column.setContentsMargins(0, 4, 0, 0)
+        add_layout(column, row)
+        kinds = {"points": translate("Scores", "&Points"), "place": translate("Scores", "Pl&ace")}
+        self.kinds = Segments(kinds, translate("Scores", "Chart"))
+        self.kinds.show_value("points")
+        self.same_cards = SameCardsRow()
+        self.same_cards.wanted.connect(self.level_wanted)
+        self.same_cards.hide()  # as long as nobody can play the cards
+        charts = QStackedWidget()
+        row.addWidget(self.kinds)
+        row.addWidget(self.same_cards, 1)
+        for chart in (self.points, self.ranks):
+            charts.addWidget(chart)
+        self.kinds.chosen.connect(lambda kind: charts.setCurrentIndex(list(kinds).index(kind)))
+        column.addWidget(charts, 1)
+        return lower
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _table(self) -> SheetTable:
+        table = SheetTable(self.model)
         table.setAccessibleName(translate("Scores", "Score sheet"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
@@ -218,33 +258,41 @@ class ScoreWindow(QDialog):
 
     # --- the sheet ------------------------------------------------------------------------------
 
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.note, 1)
-        for name, text, action in (
-            ("copy", translate("Scores", "&Copy"), self.copy),
-            ("save", translate("Scores", "&Save CSV…"), self.save),
-            ("share", translate("Scores", "Share pict&ure…"), self.share_wanted.emit),
-            ("report", translate("Scores", "R&eport"), self.report_wanted.emit),
-            ("print", translate("Scores", "Pr&int…"), self.print_out),
-            ("close", translate("Scores", "C&lose"), self.close),
-        ):
-            button = QPushButton(text)
-            button.setObjectName(name)
-            button.setAutoDefault(False)
-            button.clicked.connect(action)
-            row.addWidget(button)
-        return row
+    def _press(self, name: str) -> None:
+        {
+            "copy": self.copy,
+            "save": self.save,
+            "share": self.share_wanted.emit,
+            "report": self.report_wanted.emit,
+            "print": self.print_out,
+            "close": self.close,
+        }[name]()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out legend and cards where there is too little room for all."""
+        scores = self.scores
+        if scores is not None:
+            least = WITH_CHART if scores.charted else WITHOUT_CHART
+            spare = self.height() - least * self.fontMetrics().height()
+            cards = self.cards.heightForWidth(self.width() - 2 * MARGIN)
+            self.cards.setVisible(spare >= cards)
+            legend = self.legend.heightForWidth(self.width() - 2 * MARGIN)
+            self.legend.setVisible(scores.kind.exact and spare >= cards + legend)
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self.scores = scores
         title = translate("Scores", "Score sheet – {game}").format(game=scores.title)
         self.setWindowTitle(in_title(title))
+        self.cards.show_scores(scores)
         self._write()
         self.legend.setText(score_words.legend())
-        self.legend.setVisible(scores.kind.exact)
-        self.tabs.setVisible(scores.charted)
+        self._lower.setVisible(scores.charted)
+        self._fit()
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)
         if self.isVisible():
@@ -255,9 +303,8 @@ class ScoreWindow(QDialog):
         assert scores is not None
         follows, place = self._follows, self.table.verticalScrollBar().value()
         self.model.show_scores(scores, self._column)
+        self.table.fit(scores)
         header = self.table.horizontalHeader()
-        header.setStretchLastSection(False)
-        self.table.resizeColumnsToContents()
         lines = self.table.verticalHeader()
         lines.setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         if not self.isVisible() and not self._placed:
@@ -290,7 +337,8 @@ class ScoreWindow(QDialog):
         line, screen = self.fontMetrics().height(), self.screen().availableSize()
         chart = 16 * line if charted else 0
         wide = max(self.width(), min(wide + 5 * line, round(0.95 * screen.width())))
-        self.resize(wide, min(high + chart + 8 * line, round(0.88 * screen.height())))
+        others = self.cards.heightForWidth(wide) + 10 * line
+        self.resize(wide, min(high + chart + others, round(0.88 * screen.height())))
         self._split.setSizes([high + line, chart])
 
     def copy(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QIcon,
     QIconEngine,
     QPainter,
@@ -15,12 +16,16 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from farwhist.ui.style.tokens import tokens_of
 
 IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
     "to_start", "to_end", "mistake_on", "mistake_back", "lock", "learn_menu", "globe",
+    "copy", "save", "print", "report",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -224,6 +229,27 @@ def _globe(pen: _Pen) -> None:
     pen.lines.addEllipse(QRectF(6.6, 2.5, 6.8, 15))
 
 
+def _copy(pen: _Pen) -> None:
+    pen.box(7, 6.5, 10, 11, 1.6)
+    pen.line((13, 3), (4.6, 3), (3, 4.6), (3, 14))
+
+
+def _save(pen: _Pen) -> None:
+    pen.line((3.5, 12.5), (3.5, 17), (16.5, 17), (16.5, 12.5))
+    pen.line((10, 2.5), (10, 12.5)).line((6.8, 9.3), (10, 12.5), (13.2, 9.3))
+
+
+def _print(pen: _Pen) -> None:
+    pen.line((6, 7), (6, 2.8), (14, 2.8), (14, 7))
+    pen.line((6, 14), (3, 14), (3, 7), (17, 7), (17, 14), (14, 14))
+    pen.box(6, 11.5, 8, 6)
+
+
+def _report(pen: _Pen) -> None:
+    pen.box(3.5, 2.5, 13, 15, 1.6)
+    pen.line((7, 14), (7, 11)).line((10, 14), (10, 6.5)).line((13, 14), (13, 9))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
@@ -232,6 +258,7 @@ _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
     "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
     "mistake_back": _mistake_back, "lock": _lock, "learn_menu": _book, "globe": _globe,
+    "copy": _copy, "save": _save, "print": _print, "report": _report,
 }  # fmt: skip
 
 
@@ -263,7 +290,9 @@ class _Engine(QIconEngine):
     def paint(self, painter: QPainter, rect: object, mode: QIcon.Mode, state: QIcon.State) -> None:
         usual, off, on = self._colours
         colour = on if state is QIcon.State.On else usual
-        draw(painter, self._name, QRectF(rect), off if mode is QIcon.Mode.Disabled else colour)  # type: ignore[call-overload]
+        box = QRectF(rect)  # type: ignore[call-overload]
+        box.setWidth(min(box.width(), box.height()))  # what is wider keeps words off
+        draw(painter, self._name, box, off if mode is QIcon.Mode.Disabled else colour)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         found = QPixmap(size)
@@ -278,3 +307,12 @@ def icon(name: IconName, colour: str, *, off: str = "", on: str = "") -> QIcon:
     """Return an icon in this colour; `off` while it cannot be used, `on` while it is checked."""
     usual = QColor(colour)
     return QIcon(_Engine(name, usual, QColor(off or colour), QColor(on or colour)))
+
+
+def put_icon(button: QAbstractButton, name: IconName) -> None:
+    """Let an icon stand before the words of a button in a window, in their colour and size."""
+    t = tokens_of(button.palette())
+    colour = t.primary_text if button.property("action") else t.text
+    button.setIcon(icon(name, colour, off=t.off_text))
+    side = QFontMetrics(QApplication.font()).height()
+    button.setIconSize(QSize(side + side // 4, side))

@@ -78,6 +78,10 @@ QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
 QPushButton[number="true"] {{ padding: 0px; }}
 QPushButton[tile="true"] {{ text-align: left; border-radius: 12px;
     padding: 6px {s.px(14)}px 6px 6px; }}
+QPushButton[quiet="true"] {{ background: transparent; border-color: transparent;
+    padding: 0px {s.px(10)}px; }}
+QPushButton[quiet="true"]:hover {{ background: {t.pointer}; }}
+QPushButton[quiet="true"]:pressed {{ background: {t.pressed}; }}
 QPushButton[drawn="true"] {{ padding: 0px; min-height: 0px; }}
 QPushButton[action="true"], QMessageBox QPushButton:default {{
     color: {t.primary_text}; background: {t.primary}; border: {s.edge}px solid {t.primary};

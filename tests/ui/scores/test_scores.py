@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
@@ -90,6 +91,30 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
     written = (tmp_path / "scores.pdf").read_bytes()
     for key, value in ((b"/Title (", told), (b"/Creator (", "Far Whist")):
         assert key + f"\ufeff{value}".encode("utf-16-be") in written
+
+
+def test_buttons_without_room_lose_their_words_and_nothing_else(
+    played: Scores, window: Furnished
+) -> None:
+    sheet = window.scoreboard.great.get()
+    buttons = [each for each in sheet.findChildren(QPushButton) if each.property("quiet")]
+    keys = [each.shortcut() for each in buttons]
+    assert len(buttons) == 5 and all(each.text() for each in buttons)
+    sheet.resize(sheet.minimumSizeHint())
+    assert not any(each.text() for each in buttons)
+    assert [each.shortcut() for each in buttons] == keys and not keys[0].isEmpty()
+    assert all(each.accessibleName() and not each.icon().isNull() for each in buttons)
+
+
+def test_where_nobody_can_play_the_same_cards_nobody_is_offered(
+    played: Scores, window: Furnished
+) -> None:
+    """As for a match in the library."""
+    sheet = ScoreWindow(window.settings, window)
+    sheet.show_scores(played)
+    sheet.show()
+    assert sheet.kinds.isVisible() and not sheet.same_cards.isVisible()
+    sheet.close()
 
 
 @pytest.mark.parametrize(("works", "told"), [(True, "was printed"), (False, "Printing failed")])
