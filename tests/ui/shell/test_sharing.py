@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store import atomic
 from farwhist.store.matches import Saved
-from farwhist.ui.features.sharing.feature import ShareDialog, shot
+from farwhist.ui.features.sharing.dialog import ShareDialog
+from farwhist.ui.features.sharing.feature import shot
 from farwhist.ui.scores.printing import sheet_picture
 from tests.helpers.drive import any_moves, deals_done
 from tests.ui import driving
