@@ -27,7 +27,7 @@ LEVELS = ("rule", "random", *OFFERED, levels.FLAT.key)
 """The kinds of opponent: two measuring sticks, the five levels from the weakest, a third stick."""
 
 STYLES = tuple(levels.STYLES)
-"""How an opponent bids: cautiously, as it counts, boldly."""
+"""How an opponent bids and plays: cautiously, as it counts, boldly."""
 
 USUAL_LEVEL, USUAL_STYLE = "club", "balanced"
 """What an opponent is like when nobody has chosen."""
@@ -39,7 +39,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     Args:
         level: one of `LEVELS`, or "1" (the weakest) to "5".
         ruleset: what is played.
-        style: one of `STYLES`; it matters where a number of tricks is bid.
+        style: one of `STYLES`.
 
     Raises:
         ValueError: there is no such level or style.
@@ -70,7 +70,7 @@ def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.tricks.trick_bot import TrickBot
 
     work, technique = _technique(strength)
-    return TrickBot(ruleset, work, technique)
+    return TrickBot(ruleset, work, technique, levels.STYLES[style])
 
 
 def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
@@ -83,7 +83,7 @@ def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
 def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.shed.shedder import Shedder
 
-    return Shedder(ruleset, _technique(strength)[1])
+    return Shedder(ruleset, _technique(strength)[1], levels.STYLES[style])
 
 
 def _technique(strength: Level | None) -> tuple[int, CardTechnique]:

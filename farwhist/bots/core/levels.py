@@ -86,6 +86,11 @@ class Style(Struct, frozen=True):
     key: str
     bid: int = 0
 
+    @property
+    def temper(self) -> int:
+        """-1 for cautious, 0, or 1 for bold."""
+        return (self.bid > 0) - (self.bid < 0)
+
 
 STYLES: Final = {
     style.key: style for style in (Style("cautious", -250), Style("balanced"), Style("bold", 250))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from typing import Final
 
+from farwhist.bots.core.levels import STYLES, Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.shed.ending import safe_move
 from farwhist.bots.shed.shedding_playout import different, unplaced, world, worth
@@ -18,6 +20,10 @@ from farwhist.rules.ruleset import Ruleset
 CLEAR = 0.05
 """By so much a deal must a choice be better than that of the rules of thumb, whatever the error."""
 
+SPECIAL: Final = frozenset((Rank.JOKER, Rank.ACE, Rank.TWO))
+KEPT: Final = {-1: SPECIAL, 0: frozenset((Rank.JOKER,)), 1: frozenset[Rank]()}
+"""What is kept back while it can be, by how bold a player is."""
+
 
 class Shedder:
     """Lays what is hardest to get rid of later and keeps jokers, aces and twos for need.
@@ -25,15 +31,22 @@ class Shedder:
     Args:
         ruleset: what is played.
         technique: how often it lays just any card, and how many deals it plays out.
+        style: whether it lays jokers, aces and twos soon, or keeps them for long.
     """
 
-    def __init__(self, ruleset: Ruleset, technique: CardTechnique = SOUND) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        technique: CardTechnique = SOUND,
+        style: Style = STYLES["balanced"],
+    ) -> None:
         self.ruleset = ruleset
         self.technique = technique
+        self.temper = style.temper
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best."""
-        habit = usual(view, decision)
+        habit = usual(view, decision, self.temper)
         moves = decision.moves
         if len(moves) == 1:
             return habit
@@ -87,8 +100,14 @@ def clearly_best(rows: Sequence[Sequence[float]]) -> int:
     return best if sums[best] - sums[0] > max(CLEAR * len(rows), error) else 0
 
 
-def usual(view: Position, decision: Decision) -> Move:
-    """Return the move that rules of thumb prefer."""
+def usual(view: Position, decision: Decision, temper: int = 0) -> Move:
+    """Return the move that rules of thumb prefer.
+
+    Args:
+        view: what the seat knows.
+        decision: what it may do.
+        temper: -1 keeps aces and twos like jokers while others have many cards, 1 keeps nothing.
+    """
     gifts = [move for move in decision.moves if isinstance(move, Give)]
     if gifts:
         return min(gifts, key=lambda move: _use(move.card))
@@ -96,20 +115,20 @@ def usual(view: Position, decision: Decision) -> Move:
     if not plays:
         return PASS
     held = len(view.hands[decision.seat])
-    best = max(plays, key=lambda move: _good(view, move, held))
-    joker = best.cards[0].rank is Rank.JOKER
+    best = max(plays, key=lambda move: _good(view, move, held, temper))
+    kept = KEPT[temper]
     others_far = min(len(view.hands[seat]) for seat in view.active) > 2
-    if joker and PASS in decision.moves and others_far and view.stock:
+    if best.cards[0].rank in kept and PASS in decision.moves and others_far and view.stock:
         return PASS
     return best
 
 
-def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
+def _good(view: Position, move: PlayCard, held: int, temper: int) -> tuple[int, int, int]:
     """Return how good a set is: going out, many cards, then cards of little use."""
     rank = move.cards[0].rank
     distance = rank if view.rising or view.open_pile else 16 - rank
     out = int(len(move.cards) == held)
-    special = int(rank in (Rank.JOKER, Rank.ACE, Rank.TWO))
+    special = int(rank in SPECIAL and temper <= 0)
     return (out, len(move.cards) - 3 * special, -int(distance))
 
 

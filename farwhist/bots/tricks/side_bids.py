@@ -214,8 +214,7 @@ class SideBidder(TrickBot):
     def __init__(
         self, ruleset: Ruleset, playouts: int, style: Style, technique: CardTechnique = SOUND
     ) -> None:
-        super().__init__(ruleset, playouts, technique)
-        self.temper = (style.bid > 0) - (style.bid < 0)
+        super().__init__(ruleset, playouts, technique, style)
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best."""
@@ -258,6 +257,10 @@ class SideBidder(TrickBot):
         if leading in nils or not self._wants(view, seat):
             return self._duck(known, cards)
         return super().habit(known, cards)
+
+    def by_style(self, known: Knowledge, cards: Sequence[Card], habit: Card) -> Card:
+        """Return the habit: a style shows in what is bid."""
+        return habit
 
     def _nils(self, view: Position) -> list[Seat]:
         """Return who has bid nil and taken no trick."""

@@ -52,11 +52,17 @@ CERTAIN: Final = 3.0
 """So many times more, where the card takes a trick for certain, or leaves it to the partner."""
 
 
+STYLE: Final = 0.01
+"""What the card of a bold or cautious player may cost where the habit decides nothing else."""
+
+
 class Habit(NamedTuple):
-    """The card of the rules of thumb, and whether it decides who takes the trick."""
+    """The card of the rules of thumb, whether it decides who takes the trick, and whether it is
+    there for a style."""
 
     card: Card
     certain: bool
+    styled: bool = False
 
 
 class Ways(NamedTuple):
@@ -126,6 +132,7 @@ def best_card(
         best = max(same, key=totals.__getitem__, default=best)
     if habit is not None:
         least = HABIT[ruleset.kind.worth] * (CERTAIN if habit.certain else 1)
+        least = least or (STYLE if habit.styled else 0.0)
         errors = DOUBT + DOUBT_MORE * (len(choices) - 2)
         doubt = errors * sqrt(squares[best]) / worlds if least else 0.0
         if totals[best] - totals[usual] <= max(least, doubt) * worlds:

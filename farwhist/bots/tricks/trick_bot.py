@@ -11,6 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.core.levels import STYLES, Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.card_reading import auction_strangeness, explaining, reading, reads_cards
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
@@ -39,6 +40,12 @@ from farwhist.rules.ruleset import Ruleset
 UNDERTAKING: Final = 120
 """At least so many deals are played out for what decides the whole deal."""
 
+HOPE: Final = 0.5
+"""By so many tricks more or less a bold or a cautious player judges a contract."""
+
+BOLD_TRUMPS: Final = {True: 3, False: 2}
+"""With so many trumps a bold player draws those of the others: with partners, and alone."""
+
 PLAIN_SEATS: Final = 3
 """Among more players than that, each alone, a plain card is worth less: somebody ruffs."""
 
@@ -64,14 +71,20 @@ class TrickBot:
         playouts: how many deals it plays out for a card, a contract or its suit; with 0 it goes by
             rules of thumb.
         technique: the errors that it makes by rules of thumb.
+        style: whether it bids, draws trumps and plays high second to a trick boldly or cautiously.
     """
 
     def __init__(
-        self, ruleset: Ruleset, playouts: int = 0, technique: CardTechnique = SOUND
+        self,
+        ruleset: Ruleset,
+        playouts: int = 0,
+        technique: CardTechnique = SOUND,
+        style: Style = STYLES["balanced"],
     ) -> None:
         self.ruleset = ruleset
         self.playouts = playouts
         self.technique = technique
+        self.temper = style.temper
         self.misere = ducks(ruleset)
 
     @property
@@ -146,6 +159,7 @@ class TrickBot:
         judge = Contracts(self.ruleset, view, decision.seat)
         _, above = judge.auction.best(view)
         error = rng.gauss(0.0, self.technique.misjudge) if self.technique.misjudge else 0.0
+        error += HOPE * self.temper
         habit = judge.call(judge.hand, above, PASS not in decision.moves, error)
         calls: list[Call] = [PASS] if PASS in decision.moves else []
         calls += judge.worth_a_thought(above)
@@ -186,10 +200,11 @@ class TrickBot:
         known = Knowledge.of(self.ruleset, view, decision.seat)
         if not self.playouts:
             known = remembered(known, self.technique)
-        habit = self.habit(known, cards)
+        thumb = self.habit(known, cards)
+        habit = self.by_style(known, cards, thumb)
         if not self.playouts:
             return play(slip(known, cards, habit, self.technique, rng, self.misere))
-        usual = Habit(habit, bool(view.trick) and self._certain(known, habit))
+        usual = Habit(habit, bool(view.trick) and self._certain(known, habit), habit != thumb)
         return play(self._searched(view, decision, rng, usual))
 
     def _searched(
@@ -222,6 +237,29 @@ class TrickBot:
         if self.misere:
             return self._duck(known, cards)
         return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
+
+    def by_style(self, known: Knowledge, cards: Sequence[Card], habit: Card) -> Card:
+        """Return what a bold or a cautious player does instead of the rules of thumb.
+
+        The bold one draws trumps as soon as it has some, and plays high as the second to a trick.
+        The cautious one leads no trump while it has another card, and plays low.
+        """
+        if not self.temper or self.misere:
+            return habit
+        view, strength = known.view, known.values.strength
+        trumps = [card for card in cards if known.is_trump(card)]
+        if not view.trick:
+            if self.temper > 0:
+                draws = len(trumps) >= BOLD_TRUMPS[self.ruleset.partners] and known.trumps_out()
+                return max(trumps, key=strength.__getitem__) if draws else habit
+            plain = [card for card in cards if card not in trumps]
+            return self._lead(known, plain) if plain else habit
+        if len(view.trick) == 1 and len(view.active) > 2:
+            winning = self._winning(known, cards)
+            if self.temper < 0:
+                return lowest(known, cards)
+            return max(winning, key=strength.__getitem__) if winning else habit
+        return habit
 
     def _certain(self, known: Knowledge, card: Card) -> bool:
         """Whether this card takes the trick for its side, and nobody after it can take it away."""
