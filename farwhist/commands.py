@@ -135,18 +135,23 @@ def add_advise(commands: Any) -> None:
         "file", type=Path, help="a position: docs/records.md; - reads it from input"
     )
     parser.add_argument("--level", default="expert", metavar="N", help="1 to 5, or its name")
+    parser.add_argument(
+        "--others", default=bots.USUAL_LEVEL, metavar="N", help="the level of the others"
+    )
     parser.add_argument("--seed", type=SEED, default=1, metavar="S")
     parser.add_argument("--text", action="store_true", help="sentences instead of JSON")
 
 
 def _advise(arguments: argparse.Namespace) -> int:
     try:
-        level = level_of(arguments.level)
+        wrong = arguments.level
+        level = level_of(wrong)
+        wrong = arguments.others
+        others = level_of(wrong).key
     except ValueError:
-        level_text = shortened(arguments.level)
-        raise Wrong(f"there is no level “{level_text}”; choose from 1 to 5") from None
+        raise Wrong(f"there is no level “{shortened(wrong)}”; choose from 1 to 5") from None
     try:
-        answer = advise(parse_json(_text_of(arguments.file)), level, arguments.seed)
+        answer = advise(parse_json(_text_of(arguments.file)), level, arguments.seed, others)
     except (Unfit, Unreadable) as error:
         print(f"{arguments.file} is no position. {shortened(str(error), LONGEST_SENTENCE)}")
         return 1

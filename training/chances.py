@@ -10,13 +10,17 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator, Sequence
 from copy import copy
+from math import exp
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from farwhist import bots
-from farwhist.bots.exact.advice import advise_bid, advise_card
+from farwhist.bots.core.calibration import WEIGHTS, comes_true, features
+from farwhist.bots.exact.advice import BID, card_aim, judged_bid, judged_card
 from farwhist.bots.judging.payoffs import PAYOFFS
 from farwhist.bots.thinking.shares import shares
 from farwhist.engine.decision import Decision
@@ -26,12 +30,36 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
 from training import spread
+from training.least_squares import solve
+from training.tables import SHIPPED
 
 EXPERT: Final = "expert"
 
 Row = tuple[str, int, int, int, float]
 """What the chance is of and what was chosen ("exact bid", "contract card"), cards a hand, tricks to
 come, the bid, and the chance."""
+
+
+class Told(NamedTuple):
+    """What was told of a choice, as `Row` has it, and whether it came true (1 or 0)."""
+
+    aim: str
+    size: int
+    left: int
+    bid: int
+    share: float
+    met: int
+
+
+RIDGE: Final = 4.0
+"""So many observations speak for leaving shares as they are."""
+
+ROUNDS: Final = 12
+ODDS: Final = 2
+"""The place of the odds of a share among the features."""
+
+MANY: Final = 50
+"""A tenth with fewer choices is not told."""
 
 Task = tuple[str, int, str, int]
 """A preset, its seats, who else plays, and the seed of a match."""
@@ -58,24 +86,24 @@ def told(
     cards = [move for move in moves if isinstance(move, PlayCard)]
     several = len(moves) > 1
     if rules.kind.exact and several and len(bids) == len(moves):
-        advice = advise_bid(rules, view, seat, bids, rng)
-        bid = advice.best
-        return Bid(bid), ("exact bid", view.size, left, bid, advice.chances[bid])
+        thought, judge = judged_bid(rules, view, seat, bids, rng)
+        bid = thought.best
+        return Bid(bid), (BID, view.size, left, bid, judge.chance(bid))
     if rules.kind.exact and several and len(cards) == len(moves):
-        found = advise_card(rules, view, seat, [move.cards[0] for move in cards], rng)
-        card = next(each for each in cards if each.cards[0] == found.best)
-        chance = found.chances[found.best]
-        return card, ("exact card", view.size, left, view.bids[seat] or 0, chance)
+        choice, cards_judge = judged_card(rules, view, seat, [m.cards[0] for m in cards], rng)
+        card = next(each for each in cards if each.cards[0] == choice.best)
+        groups = zip(cards_judge.groups, cards_judge.chances(), strict=True)
+        chance = next(share for group, share in groups if choice.best in group)
+        return card, (card_aim(cards_judge), view.size, left, view.bids[seat] or 0, chance)
     move = bot.choose(view, decision, rng)
     if not several or rules.kind.exact or (cards and rng.random() * ONE_IN > 1):
         return move, None
-    numbers = shares(rules, view, decision, write(move), rng)
+    numbers = shares(rules, view, decision, write(move), rng, None)
     if numbers is None or numbers.aim == "first":
         return move, None
-    share = next(row.share for row in numbers.rows if row.move == write(move))
-    what = {Bid: "bid", PlayCard: "card"}.get(type(move), type(move).__name__.lower())
     bid = move.tricks if isinstance(move, Bid) else view.bids[seat] or 0
-    return move, (f"{numbers.aim} {what}", view.size, left, bid, share)
+    aim = f"{rules.kind.thinks} {numbers.aim}"
+    return move, (aim, view.size, left, bid, numbers.rows[0].share)
 
 
 def met(rules: Ruleset, waiting: Waiting, result: DealResult) -> bool:
@@ -123,28 +151,101 @@ def _row(task: Task) -> dict[str, Any]:
     return {"preset": preset, "seats": seats, "others": others, "seed": seed, "rows": rows}
 
 
+def read(files: Sequence[Path]) -> Iterator[tuple[str, int, str, Told]]:
+    """Yield what was told in all matches of files: a preset, its seats, the others, and a row."""
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            match = json.loads(line)
+            for row in match["rows"]:
+                told_row = Told(*row)
+                yield match["preset"], match["seats"], match["others"], told_row
+
+
+def fit(rows: Sequence[tuple[str, Told]]) -> list[float]:
+    """Return the weights of an aim (logistic regression), drawn towards leaving shares alone.
+
+    Args:
+        rows: the level of the others, and what was told.
+    """
+    known = [
+        (features(row.share, row.left, others), row.met)
+        for others, row in rows
+        if 0 < row.share < 1
+    ]
+    plain = [float(n == ODDS) for n in range(WEIGHTS)]
+    weights = list(plain)
+    for _ in range(ROUNDS):
+        matrix = [[RIDGE * (i == j) for j in range(WEIGHTS)] for i in range(WEIGHTS)]
+        right = [RIDGE * (b - a) for a, b in zip(weights, plain, strict=True)]
+        for inputs, met in known:
+            shown = 1 / (1 + exp(-sum(w * x for w, x in zip(weights, inputs, strict=True))))
+            spread_of = max(shown * (1 - shown), 1e-6)
+            for i, x in enumerate(inputs):
+                right[i] += x * (met - shown)
+                for j, y in enumerate(inputs):
+                    matrix[i][j] += spread_of * x * y
+        weights = [a + b for a, b in zip(weights, solve(matrix, right), strict=True)]
+    return [round(weight, 4) for weight in weights]
+
+
+def table(files: Sequence[Path]) -> Iterator[str]:
+    """Yield how often what is told comes true: for each kind of match and each tenth of shares."""
+    found: dict[tuple[str, int, str, str], list[tuple[float, int]]] = {}
+    for preset, seats, others, row in read(files):
+        shown = comes_true(row.share, row.aim, row.left, others)
+        found.setdefault((row.aim, seats, preset, others), []).append((shown, row.met))
+    yield "| chance | game | others | told | foretold, true | by tenths: told, foretold, true |"
+    yield "|---|---|---|---|---|---|"
+    for (aim, seats, preset, others), told_rows in sorted(found.items()):
+        parts = []
+        for tenth in range(10):
+            inside = [each for each in told_rows if min(9, int(10 * each[0])) == tenth]
+            if len(inside) >= MANY:
+                parts.append(f"{len(inside)}: {_means(inside)}")
+        kind = f"{preset}, {seats}"
+        yield (
+            f"| {aim} | {kind} | {others} | {len(told_rows)} | {_means(told_rows)} | "
+            f"{'; '.join(parts)} |"
+        )
+
+
+def _means(rows: Sequence[tuple[float, int]]) -> str:
+    shown, met = (fmean(each[part] for each in rows) for part in (0, 1))
+    return f"{shown:.2f} {met:.2f}"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what `run` can be told."""
-    parser.add_argument("file", type=Path)
+    parser.add_argument("files", type=Path, nargs="+", help="the first one is added to")
     parser.add_argument("--presets", default="elevator", metavar="A,B")
     parser.add_argument("--seats", default="4", metavar="N,M")
     parser.add_argument("--others", default="casual,club,expert", metavar="LEVEL,LEVEL")
-    parser.add_argument("--matches", type=int, default=0, help="of each kind; 0 reads the file")
+    parser.add_argument("--matches", type=int, default=0, help="to play, of each kind")
     parser.add_argument("--seed", type=int, default=1_200_000)
+    parser.add_argument("--fit", action="store_true", help="write the shipped table from the files")
+    parser.add_argument("--table", action="store_true", help="print how often chances come true")
     spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
-    """Play what is not in the file yet."""
+    """Play, fit, and tell."""
     kinds = [
         (preset, int(seats), others)
         for preset in given.presets.split(",")
         for seats in given.seats.split(",")
         for others in given.others.split(",")
     ]
-    tasks = [
-        (*kind, seed) for seed in range(given.seed, given.seed + given.matches) for kind in kinds
-    ]
-    for row in spread.results(_row, tasks, given):
-        with given.file.open("a", encoding="utf-8") as file:
+    seeds = range(given.seed, given.seed + given.matches)
+    tasks = [(*kind, seed) for seed in seeds for kind in kinds]
+    for row in spread.results(_row, tasks, given) if tasks else ():
+        with given.files[0].open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
+    if given.fit:
+        aims: dict[str, list[tuple[str, Told]]] = {}
+        for _, _, others, told_row in read(given.files):
+            aims.setdefault(told_row.aim, []).append((others, told_row))
+        lines = ",\n".join(f'"{aim}": {json.dumps(fit(aims[aim]))}' for aim in sorted(aims))
+        (SHIPPED / "chances.json").write_text("{\n" + lines + "\n}\n", "ascii")
+    if given.table:
+        for text in table(given.files):
+            print(text)

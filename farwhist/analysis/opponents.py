@@ -60,6 +60,22 @@ def known_at(saved: Setting, move: int) -> tuple[str, ...]:
     return tuple(text if _fine(text) else "" for text in told)
 
 
+def level_met(saved: Setting, seat: Seat, move: int = 0) -> str:
+    """Return the middle one of the levels that played with a seat; "" where none is known.
+
+    Args:
+        saved: the match.
+        seat: whose opponents, and partners.
+        move: when the move with this number was to be made.
+    """
+    found = sorted(
+        bots.OFFERED.index(level_and_style(text)[0])
+        for other, text in enumerate(known_at(saved, move))
+        if text and other != seat
+    )
+    return bots.OFFERED[found[(len(found) - 1) // 2]] if found else ""
+
+
 def make(text: str, rules: Ruleset) -> Bot:
     """Return the player whom a table names."""
     level, style = level_and_style(text)

@@ -29,7 +29,7 @@ LEVELS = ("rule", "random", *OFFERED, levels.FLAT.key)
 STYLES = tuple(levels.STYLES)
 """How an opponent bids and plays: cautiously, as it counts, boldly."""
 
-USUAL_LEVEL, USUAL_STYLE = "club", "balanced"
+USUAL_LEVEL, USUAL_STYLE = levels.USUAL_LEVEL, "balanced"
 """What an opponent is like when nobody has chosen."""
 
 

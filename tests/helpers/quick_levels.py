@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from farwhist.bots.core import levels
 from farwhist.bots.core.levels import Level
-from farwhist.bots.exact import decision
 from farwhist.bots.judging import exact_choices
 from farwhist.bots.thinking import shares
 

@@ -143,6 +143,9 @@ LEVELS: Final = {
 }
 """The five levels, the weakest first."""
 
+USUAL_LEVEL: Final = "club"
+"""How well an opponent plays when nobody has chosen, or where that is not known."""
+
 FLAT: Final = Level(
     "flat-300",
     0,

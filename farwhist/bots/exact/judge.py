@@ -126,6 +126,7 @@ class CardJudge:
     """What each legal card leads to for `seat`, whose turn it is.
 
     With `learned` the play-outs follow the learned policy; `learned_search.fits` tells where.
+    `chances` and points are those of the play-outs; for a player `advice` tells what comes true.
     `has_opinion` tells whether the values hold what that policy thinks of the cards as well.
     """
 
@@ -154,6 +155,7 @@ class CardJudge:
         self.groups = [[seat_view.card[code] for code in group] for group in alike]
         outcome = ending(ruleset, view, seat_view.seats, level.standings)
         self.is_chance = outcome is not None
+        self.learned = learned
         self.has_opinion = learned and not self.is_chance
         search = LearnedSearch if learned else CardSearch
         if self.seat_views[0].known.wizards:

@@ -28,7 +28,10 @@ LEVEL: Final = bots.OFFERED[-1]
 
 
 class AdviceTask(Struct, frozen=True):
-    """One seat's open decision, to advise on; the fields are those of a `MoveTask`."""
+    """One seat's open decision, to advise on; the fields are those of a `MoveTask`.
+
+    The level of `terms` is that of the others: what comes true depends on it.
+    """
 
     terms: Terms
     view: Position
@@ -40,7 +43,7 @@ class AdviceTask(Struct, frozen=True):
     def of(cls, terms: Terms, view: Position, decision: Decision, luck: int) -> AdviceTask:
         """Return the task of an open decision; `view` must be that of its seat."""
         moves = tuple(write(move) for move in decision.moves)
-        return cls(terms._replace(level=LEVEL), view, decision.seat, moves, luck)
+        return cls(terms, view, decision.seat, moves, luck)
 
     def answers(self) -> Iterator[str]:
         """Yield a hint, as a text that :func:`hint_of` reads: the move of an opponent of the level.
@@ -50,7 +53,8 @@ class AdviceTask(Struct, frozen=True):
         """
         from farwhist.bots.exact.advice import advise_bid, advise_card  # only where one thinks
 
-        preset, seats, level, changes, style = self.terms
+        preset, seats, others, changes, style = self.terms
+        level = LEVEL
         rules = ruleset(preset, seats, dict(changes))
         moves = [read(text) for text in self.moves]
         rng = Random(self.luck)
@@ -58,15 +62,22 @@ class AdviceTask(Struct, frozen=True):
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
         exact = rules.kind.exact
         if exact and len(cards) == len(moves):
-            card = advise_card(rules, self.view, self.seat, cards, rng, level=level_of(level))
+            strength = level_of(level)
+            card = advise_card(
+                rules, self.view, self.seat, cards, rng, level=strength, others=others
+            )
             order = sorted(card.points, key=lambda each: -card.points[each])
             rows = [[each.text, card.points[each], card.chances[each]] for each in order]
-            yield _text(f"play {card.best}", card.deals, rows, [], card.reason.key)
+            key = card.reason.key
+            yield _text(f"play {card.best}", card.deals, rows, [], key, equal=card.equal)
         elif exact and len(bids) == len(moves):
             strength, how = level_of(level), STYLES[style]
-            bid = advise_bid(rules, self.view, self.seat, bids, rng, level=strength, style=how)
+            bid = advise_bid(
+                rules, self.view, self.seat, bids, rng, level=strength, style=how, others=others
+            )
             table = [[str(n), bid.points[n], bid.chances[n]] for n in sorted(bid.points)]
-            yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, bid.reason.key)
+            key = bid.reason.key
+            yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, key, equal=bid.equal)
         else:
             decision = Decision(self.seat, tuple(moves))
             bot = bots.make(level, rules, style)
@@ -74,24 +85,26 @@ class AdviceTask(Struct, frozen=True):
                 first, *then = _laid_away(bot, self.view, decision, rng)
             else:
                 first, then = bot.choose(self.view, decision, rng), []
-            compared = _compared(rules, self.view, decision, write(first), Random(self.luck))
+            dice = Random(self.luck)
+            compared = _compared(rules, self.view, decision, write(first), dice, others)
             reason = "only_card" if len(cards) == len(moves) == 1 else ""
             yield _text(write(first), 0, [], [], reason, [write(move) for move in then], compared)
 
 
 def _compared(
-    rules: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+    rules: Ruleset, view: Position, decision: Decision, advised: str, rng: Random, others: str
 ) -> dict[str, Any]:
     """Return how often each choice reaches the aim of the deal, the advised one first."""
     from farwhist.bots.thinking.shares import shares  # only where one thinks
 
-    found = shares(rules, view, decision, advised, rng)
+    found = shares(rules, view, decision, advised, rng, others)
     if found is None:
         return {}
     return {
         "odds": [list(row) for row in found.rows],
         "aim": found.aim,
         "compared": found.deals,
+        "equal": found.equal,
         "beside_of": found.beside_of,
         "beside": [list(each) for each in found.beside],
     }
@@ -119,7 +132,8 @@ class Hint(Struct, frozen=True):
 
     Without exact bids `odds` are the move and the best others, with expected worth and the chance
     to reach the `aim` of the deal, in `compared` deals; an aim is a share of the coach's, or
-    "first" where cards are shed. `beside` explains them, as in `Shares`.
+    "first" where cards are shed. `beside` explains them, as in `Shares`. So many choices as `equal`
+    says cannot be told apart, the move among them.
     """
 
     move: Move
@@ -133,6 +147,7 @@ class Hint(Struct, frozen=True):
     compared: int = 0
     beside_of: str = ""
     beside: tuple[tuple[Move, float], ...] = ()
+    equal: int = 1
 
     @property
     def laid_away(self) -> tuple[Card, ...]:
@@ -155,6 +170,7 @@ def hint_of(text: str) -> Hint:
         data.get("compared", 0),
         data.get("beside_of", ""),
         tuple((read(text), share) for text, share in data.get("beside", ())),
+        data.get("equal", 1),
     )
 
 
@@ -166,6 +182,8 @@ def _text(
     reason: str,
     then: Sequence[str] = (),
     compared: Mapping[str, Any] | None = None,
+    *,
+    equal: int = 1,
 ) -> str:
     data = {"move": move, "deals": deals, "rows": rows, "tricks": list(tricks), "reason": reason}
-    return json.dumps(data | {"then": list(then)} | dict(compared or {}))
+    return json.dumps(data | {"then": list(then), "equal": equal} | dict(compared or {}))

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
+from farwhist.bots.core.calibration import as_good, comes_true, evened
+from farwhist.bots.core.levels import USUAL_LEVEL
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Contract, Knock, Pass, PlayCard, PlayUnseen, write
 from farwhist.engine.position import Position
@@ -45,8 +47,9 @@ class MoveShare(NamedTuple):
 class Shares(Struct, frozen=True):
     """What was found in `deals` deals; the advised move comes first, then the best ones.
 
-    `aim` says what the shares are of. `beside` explains: with `beside_of` "trick" how often each
-    card takes the trick, with "made" how often the side makes each contract.
+    `aim` says what the shares are of. The first `equal` choices cannot be told apart: they share
+    their numbers, and the advised one is the usual one. `beside` explains: with `beside_of` "trick"
+    how often each card takes the trick, with "made" how often the side makes each contract.
     """
 
     aim: str
@@ -54,10 +57,16 @@ class Shares(Struct, frozen=True):
     rows: Sequence[MoveShare]
     beside_of: str = ""
     beside: Sequence[tuple[str, float]] = ()
+    equal: int = 1
 
 
 def shares(
-    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+    ruleset: Ruleset,
+    view: Position,
+    decision: Decision,
+    advised: str,
+    rng: Random,
+    others: str | None = USUAL_LEVEL,
 ) -> Shares | None:
     """Return the numbers of a decision; None where there is nothing to compare.
 
@@ -67,6 +76,7 @@ def shares(
         decision: what it may choose.
         advised: the text of the move that is advised.
         rng: makes the deals.
+        others: the level of the others, for shares as they come true; None for those of the deals.
     """
     if len(decision.moves) < 2:
         return None
@@ -74,7 +84,16 @@ def shares(
     if found is None:
         return None
     rows = sorted(found.rows, key=lambda row: (row.move != advised, -row.worth))
-    return Shares(found.aim, found.deals, rows, found.beside_of, found.beside)
+    if others is not None:
+        left = view.size - len(view.tricks)
+        aim = f"{ruleset.kind.thinks} {found.aim}"
+        rows = [row._replace(share=comes_true(row.share, aim, left, others)) for row in rows]
+    worths = {row.move: row.worth for row in rows}
+    alike = as_good(worths, advised)
+    worths = evened(worths, alike)
+    told = evened({row.move: row.share for row in rows}, alike)
+    rows = [MoveShare(row.move, worths[row.move], told[row.move]) for row in rows]
+    return Shares(found.aim, found.deals, rows, found.beside_of, found.beside, len(alike))
 
 
 Find = Callable[[Ruleset, Position, Decision, str, Random], Shares | None]

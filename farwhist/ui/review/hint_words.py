@@ -84,6 +84,8 @@ def why(hint: Hint) -> str:
     """Return why a hint recommends its move, as far as its numbers bear that out."""
     if _alike(hint):
         return all_the_same()
+    if hint.equal > 1:
+        return translate("Coach", "Other choices are as good here; the usual one is named.")
     if hint.reason == "best_chance":
         most = max((percent(chance) for _, _, chance in hint.rows), default=0)
         if isinstance(hint.move, PlayCard) and hint.rows and percent(_own(hint)) < most:
@@ -310,8 +312,7 @@ def spoken_columns(shown: Sequence[Column]) -> str:
 
 def points(worth: float) -> str:
     """Return expected points with a sign and one decimal."""
-    told = number_words.decimal(worth)
-    return number_words.isolated(f"+{told}") if worth >= 0 else told
+    return number_words.signed_decimal(worth)
 
 
 def _own_points(hint: Hint) -> str:

@@ -339,9 +339,14 @@ class Hints(Feature):
         self._place()
         runner.assist()
         self.services.scoreboard.show_deal()
+        from farwhist.analysis.opponents import level_met
         from farwhist.bots.thinking.hint import AdviceTask
 
-        terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
+        changes, met = (
+            tuple(sorted(saved.changes.items())),
+            level_met(saved, seat, len(match.moves)),
+        )
+        terms = Terms(saved.preset, saved.seats, met, changes)
         task = AdviceTask.of(
             terms, match.view(seat), decision, luck(saved.salt, seat, match.made(seat))
         )
