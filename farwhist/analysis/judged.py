@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from farwhist.analysis.endings import OpenEnding, solve
+from farwhist.analysis.opponents import level_met
 from farwhist.analysis.walk import turns
 from farwhist.bots.judging.coach import USUAL, Work, judge
 from farwhist.bots.judging.verdict import VERSION, Verdict
@@ -62,7 +63,8 @@ def judged(
         ending = solve(rules, turn.truth, turn.decision) if several else None
         found = read_kept(kept.get(turn.key), work)
         if found is None:
-            verdict = judge(rules, turn.view, turn.decision, turn.move, work)
+            met = level_met(saved, seat, turn.number)
+            verdict = judge(rules, turn.view, turn.decision, turn.move, work, others=met)
             if store is not None:
                 text = NOT_JUDGED if verdict is None else json.dumps(verdict.data())
                 store.keep([KeptVerdict(turn.key, VERSION, work.most, text)])

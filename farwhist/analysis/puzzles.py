@@ -154,7 +154,7 @@ def compared(text: DealText) -> Comparison | None:
     compare = COMPARISONS[rules.kind.thinks]
     if compare is never or len(decision.moves) < 2:
         return None
-    found = compare(rules, match.view(SEAT), decision)
+    found = compare(rules, match.view(SEAT), decision, False)
     return found if found is not None and len(found.moves) > 1 else None
 
 

@@ -120,9 +120,9 @@ def test_nothing_is_judged_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     store, calls = VerdictStore(tmp_path / "kept.db"), []
     real = judging.judge
 
-    def counted(*arguments: Any) -> Any:
+    def counted(*arguments: Any, **named: Any) -> Any:
         calls.append(arguments)
-        return real(*arguments)
+        return real(*arguments, **named)
 
     monkeypatch.setattr(judging, "judge", counted)
     first = data_of(review(SMALL, FEW, store), FEW)

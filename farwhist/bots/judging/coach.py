@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from farwhist.bots.core.calibration import as_good, comes_true, evened
+from farwhist.bots.core.levels import USUAL_LEVEL
 from farwhist.bots.judging import paired
 from farwhist.bots.judging.paired import Comparison
 from farwhist.bots.judging.verdict import BLAME, Grounds, Kind, Valued, Verdict, hangs, word_of
@@ -54,7 +56,13 @@ FRONT: Final = 2
 
 
 def judge(
-    ruleset: Ruleset, view: Position, decision: Decision, move: Move, work: Work = USUAL
+    ruleset: Ruleset,
+    view: Position,
+    decision: Decision,
+    move: Move,
+    work: Work = USUAL,
+    *,
+    others: str = USUAL_LEVEL,
 ) -> Verdict | None:
     """Return what a move was worth among all that were allowed.
 
@@ -64,21 +72,31 @@ def judge(
         decision: its open decision.
         move: what it chose, one of the decision's moves.
         work: how many deals are played out.
+        others: the level of the others, for shares and values as they come true.
 
     Returns None for a decision that the coach does not judge.
     """
     found = None
-    for found in judging(ruleset, view, decision, move, work):  # noqa: B007
+    for found in judging(ruleset, view, decision, move, work, others=others):  # noqa: B007
         pass
     return found
 
 
 def judging(
-    ruleset: Ruleset, view: Position, decision: Decision, move: Move, work: Work = USUAL
+    ruleset: Ruleset,
+    view: Position,
+    decision: Decision,
+    move: Move,
+    work: Work = USUAL,
+    *,
+    others: str = USUAL_LEVEL,
 ) -> Iterator[Verdict | None]:
     """Yield what :func:`judge` finds, at its end; before that None after every few deals.
 
-    Whoever goes through it can stop in time. For a decision that is not judged there is nothing.
+    Choices that would be blamed are compared with the best a second time, playing on in another
+    way: nobody is blamed for what depends on how the others go on. Whoever goes through it can
+    stop in time.
+    For a decision that is not judged there is nothing.
     """
     compare = COMPARISONS[ruleset.kind.thinks]
     if compare is never:
@@ -86,7 +104,7 @@ def judging(
     if len(decision.moves) < 2:
         yield _forced(view, decision, [move], _kind(move))
         return
-    asked = compare(ruleset, view, decision)
+    asked = compare(ruleset, view, decision, False)
     if asked is None:
         return
     if len(asked.moves) < 2:
@@ -117,7 +135,18 @@ def judging(
         least = found.error * (done / work.most) ** 0.5
         if done >= work.most or not hangs(found.loss, found.error, stake, least):
             break
-    yield _verdict(view, decision, asked, strata, played, found, done)
+    losses = [paired.loss(strata, place) for place in range(len(asked.moves))]
+    blamed = [place for place, each in enumerate(losses) if word_of(*each, stake) in BLAME]
+    other = compare(ruleset, view, decision, True) if blamed else None
+    if other is not None:
+        other.narrow(sorted({paired.leader(strata), *blamed}))
+        for _ in range(0, work.start // 2, AT_ONCE):
+            other.run(min(AT_ONCE, work.start // 2), rng)
+            yield None
+        second = other.strata()
+        for place in blamed:
+            losses[place] = paired.joined(losses[place], paired.loss(second, place))
+    yield _verdict(view, decision, asked, strata, played, losses, done, others)
 
 
 def _next(done: int, work: Work) -> int:
@@ -133,24 +162,36 @@ def _verdict(
     asked: Comparison,
     strata: list[paired.Stratum],
     played: int,
-    found: paired.Loss,
+    losses: Sequence[paired.Loss],
     deals: int,
+    others: str,
 ) -> Verdict:
+    found = losses[played]
     values, shares = paired.values(strata), asked.shares()
     best = paired.leader(strata)
     stake = asked.stake(best)
     word = word_of(found.loss, found.error, stake)
+    left = view.size - len(view.tricks)
+    shown = [comes_true(share, asked.aim, left, others) for share in shares]
+    more = asked.worth(best, values[best].mean, shares[best], shown[best]) - values[best].mean
+    worths = [each.mean + more for each in values]
+    for place, each in enumerate(losses):
+        if word_of(*each, stake) in BLAME:
+            worths[place] = worths[best] - each.loss
     if word not in BLAME and found.loss <= 2 * found.error:
         best = played
-    order = sorted(range(len(values)), key=lambda place: (place != best, -values[place].mean))
+    alike = as_good(dict(enumerate(worths)), best)
+    worths = list(evened(dict(enumerate(worths)), alike).values())
+    shares = list(evened(dict(enumerate(shown)), alike).values())
+    order = sorted(range(len(values)), key=lambda place: (place != best, -worths[place]))
     choices = tuple(
         Valued(
             tuple(asked.moves[place]),
-            values[place].mean,
+            worths[place],
             values[place].error,
             shares[place],
             sum(len(stratum.rows[place]) for stratum in strata),
-            paired.loss(strata, place),
+            losses[place],
         )
         for place in order
     )
@@ -230,24 +271,28 @@ def seed_of(view: Position, decision: Decision) -> int:
     return int.from_bytes(sha256(repr(told).encode()).digest()[:8], "big")
 
 
-def _exact(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
+Compare = Callable[[Ruleset, Position, Decision, bool], Comparison | None]
+"""Compares the choices of a decision, or gives a second opinion."""
+
+
+def _exact(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
     from farwhist.bots.judging.exact_choices import comparison
 
-    return comparison(ruleset, view, decision)
+    return comparison(ruleset, view, decision, second=second)
 
 
-def _sides(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
+def _sides(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
     from farwhist.bots.judging.side_choices import comparison
 
-    return comparison(ruleset, view, decision)
+    return comparison(ruleset, view, decision, second=second)
 
 
-def never(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
+def never(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
     """Compare nothing: such a game is not judged."""
     return None
 
 
-COMPARISONS: Final[Mapping[Thinks, Callable[[Ruleset, Position, Decision], Comparison | None]]] = {
+COMPARISONS: Final[Mapping[Thinks, Compare]] = {
     "exact": _exact,
     "tricks": _sides,
     "bids": _sides,

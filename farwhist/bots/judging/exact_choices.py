@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from farwhist.bots.core.calibration import with_share
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, Level
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view, seat_views
+from farwhist.bots.exact.advice import BID, card_aim
 from farwhist.bots.exact.heuristics import sure_tricks
 from farwhist.bots.exact.judge import BidJudge, CardJudge, own_worth
 from farwhist.bots.exact.learned_search import fits
@@ -29,22 +31,36 @@ from farwhist.rules.ruleset import Ruleset
 LEVEL: Final[Level] = LEVELS["expert"]
 """Whose machinery plays on."""
 
-UNWEIGHED: Final[Level] = replace(LEVEL, pool=0)
-"""The same before anybody has bid: then there is nothing that deals could explain."""
+SHARP: Final = 0.1
+"""How often somebody plays any card in the play-outs of a second opinion."""
 
 
-def comparison(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
-    """Return what compares the choices of a decision; None for one that is not judged."""
+def comparison(
+    ruleset: Ruleset, view: Position, decision: Decision, *, second: bool = False
+) -> Comparison | None:
+    """Return what compares the choices of a decision; None for one that is not judged.
+
+    `second` plays on in another way: cards by rules of thumb where the learned policy fits, all
+    else with few of the stray cards of the first.
+    """
     moves, seat = decision.moves, decision.seat
+    level = second_opinion() if second else LEVEL
     if LOOK in moves or PASS in moves:
         return None
     if all(isinstance(move, PlayCard) for move in moves):
-        return CardChoices(ruleset, view, decision)
+        return CardChoices(ruleset, view, decision, second=second)
     if all(isinstance(move, Bid) for move in moves):
-        return BidChoices(ruleset, view, seat, [m.tricks for m in moves if isinstance(m, Bid)])
+        bids = [move.tricks for move in moves if isinstance(move, Bid)]
+        return BidChoices(ruleset, view, seat, bids, level)
     if all(isinstance(move, NameTrump) for move in moves):
-        return TrumpChoices(ruleset, view, seat, [m for m in moves if isinstance(m, NameTrump)])
+        trumps = [move for move in moves if isinstance(move, NameTrump)]
+        return TrumpChoices(ruleset, view, seat, trumps, level)
     return None
+
+
+def second_opinion() -> Level:
+    """Return the level of a second opinion."""
+    return replace(LEVEL, noise=SHARP, own_noise=SHARP, bid_noise=SHARP, bid_own_noise=SHARP)
 
 
 def stake_of(table: Sequence[float], bid: int) -> float:
@@ -83,6 +99,7 @@ class _Exact:
     bids: list[int]
     tables: list[list[float]]
     traces: list[tuple[float, Trace]]
+    aim: str = BID
 
     def _told_in(self, is_chance: bool) -> None:
         self.unit, self.share = ("match", "match") if is_chance else ("points", "exact")
@@ -108,6 +125,10 @@ class _Exact:
     def stake(self, best: int) -> float:
         return stake_of(self.tables[best], self.bids[best]) if self.unit == "points" else 1.0
 
+    def worth(self, place: int, value: float, share: float, shown: float) -> float:
+        met = self.tables[place][self.bids[place]]
+        return with_share(value, share, shown, met) if self.unit == "points" else value
+
     def _grounds(
         self, reason: Reason, known: Situation, best: int, played: int, shares: Sequence[float]
     ) -> Grounds:
@@ -127,12 +148,16 @@ class CardChoices(_Exact):
 
     kind: Kind = "card"
 
-    def __init__(self, ruleset: Ruleset, view: Position, decision: Decision) -> None:
+    def __init__(
+        self, ruleset: Ruleset, view: Position, decision: Decision, *, second: bool = False
+    ) -> None:
         seat = decision.seat
         views = seat_views(ruleset, view, seat, LEVEL.memory)
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        learned = fits(views[0])
-        self._judge = CardJudge(ruleset, view, seat, cards, LEVEL, views, learned=learned)
+        fit = fits(views[0])
+        level, learned = second_opinion() if second and not fit else LEVEL, fit and not second
+        self._judge = CardJudge(ruleset, view, seat, cards, level, views, learned=learned)
+        self.aim = card_aim(self._judge)
         self._first = views[0]
         self._cards = cards
         self.moves = [tuple(f"play {card}" for card in group) for group in self._judge.groups]
@@ -164,9 +189,11 @@ class BidChoices(_Exact):
 
     kind: Kind = "bid"
 
-    def __init__(self, ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int]) -> None:
+    def __init__(
+        self, ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], level: Level
+    ) -> None:
         views = seat_views(ruleset, view, seat)
-        self._judge = BidJudge(ruleset, view, views, bids, LEVEL, learned=fits(views[0]))
+        self._judge = BidJudge(ruleset, view, views, bids, level, learned=fits(views[0]))
         self._first = views[0]
         self.bids = list(bids)
         self.moves = [(f"bid {bid}",) for bid in bids]
@@ -196,7 +223,12 @@ class TrumpChoices(_Exact):
     kind: Kind = "trump"
 
     def __init__(
-        self, ruleset: Ruleset, view: Position, seat: Seat, moves: Sequence[NameTrump]
+        self,
+        ruleset: Ruleset,
+        view: Position,
+        seat: Seat,
+        moves: Sequence[NameTrump],
+        level: Level,
     ) -> None:
         self.moves = [(write(move),) for move in moves]
         self._views: list[SeatView] = []
@@ -208,7 +240,9 @@ class TrumpChoices(_Exact):
             each = seat_view(ruleset, view, seat, move.suit)
             wanted = (own_worth(each) + UNIT // 2) // UNIT if bid is None else bid
             wanted = max(0, min(view.size, wanted))
-            judge = BidJudge(ruleset, view, [each], [wanted], UNWEIGHED, learned=fits(each))
+            # Before anybody has bid there is nothing that deals could explain.
+            plain = replace(level, pool=0)
+            judge = BidJudge(ruleset, view, [each], [wanted], plain, learned=fits(each))
             self._views.append(each)
             self._judges.append(judge)
             self.bids.append(wanted)

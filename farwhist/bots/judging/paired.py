@@ -152,6 +152,13 @@ def hopeless(strata: Sequence[Stratum], errors: float) -> list[int]:
     return found
 
 
+def joined(first: Loss, second: Loss) -> Loss:
+    """Return what is lost by two ways to play on; how far they differ counts in the error."""
+    apart = abs(first.loss - second.loss) / 2
+    error = sqrt(first.error**2 + second.error**2) / 2
+    return Loss((first.loss + second.loss) / 2, sqrt(error**2 + apart**2))
+
+
 class Comparison(Protocol):
     """The choices of one decision, and what each of them has brought so far."""
 
@@ -171,6 +178,10 @@ class Comparison(Protocol):
     def share(self) -> Share:
         """What the shares are."""
 
+    @property
+    def aim(self) -> str:
+        """What they are for `calibration.comes_true`."""
+
     def run(self, deals: int, rng: Random) -> None:
         """Play every choice out in about so many more deals."""
 
@@ -185,6 +196,9 @@ class Comparison(Protocol):
 
     def stake(self, best: int) -> float:
         """Return what hangs on the decision when this choice is the best; more than 0."""
+
+    def worth(self, place: int, value: float, share: float, shown: float) -> float:
+        """Return the value of a choice as it is when its share comes true as it is `shown`."""
 
     def grounds(self, best: int, played: int, shares: Sequence[float]) -> Grounds:
         """Return why the best choice is the best."""

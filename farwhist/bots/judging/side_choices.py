@@ -68,6 +68,7 @@ class SideChoices:
         self.moves, self.kind = moves, kind
         self.unit: Unit = payoff.unit
         self.share: Share = payoff.share
+        self.aim = ""
         self.stake = stake
         self._world, self._play_outs, self._facts = world, play_outs, facts
         self._playing: Sequence[int] = range(len(moves))
@@ -96,6 +97,10 @@ class SideChoices:
         """Return how often the aim was met by each choice."""
         return [met / max(1, len(row)) for met, row in zip(self._met, self._rows, strict=True)]
 
+    def worth(self, place: int, value: float, share: float, shown: float) -> float:
+        """Return the value as it is: here a share tells too little of it."""
+        return value
+
     def grounds(self, best: int, played: int, shares: Sequence[float]) -> Grounds:
         """Return the numbers: these games have no sentences of their own yet."""
         facts = {
@@ -108,14 +113,25 @@ class SideChoices:
         return Grounds("best_average", facts)
 
 
-def comparison(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
-    """Return what compares the choices of a decision; None for one that is not judged."""
+def comparison(
+    ruleset: Ruleset, view: Position, decision: Decision, *, second: bool = False
+) -> Comparison | None:
+    """Return what compares the choices of a decision; None for one that is not judged.
+
+    `second` plays cards on without the stray ones of the first; it has no other opinion on what is
+    called, named or laid away.
+    """
     moves = decision.moves
     if any(card is None for card in view.hands[decision.seat]):
         return None
+    if second:
+        cards = all(isinstance(move, PlayCard) for move in moves)
+        return _cards(ruleset, view, decision, stray=False) if cards else None
     for fits, choices in CHOICES:
         if all(isinstance(move, fits) for move in moves):
-            return choices(ruleset, view, decision)
+            found = choices(ruleset, view, decision)
+            found.aim = f"{ruleset.kind.thinks} {found.share}"
+            return found
     return None
 
 
@@ -155,7 +171,9 @@ WORLDS: Final[Mapping[Thinks, Callable[[Ruleset, Position, Decision, SideTable],
 """How worlds are found and played out, by how a game is thought about."""
 
 
-def _cards(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
+def _cards(
+    ruleset: Ruleset, view: Position, decision: Decision, *, stray: bool = True
+) -> SideChoices:
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     played = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
@@ -167,6 +185,8 @@ def _cards(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
 
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
         deal = ways.play_out(table, view, world, rng)
+        if not stray:
+            deal.noise = 0.0
         ends = [after(view, deal.play(groups[place][0], trick, acted)) for place in places]
         return [(payoff.value(end), payoff.met(end)) for end in ends]
 
@@ -181,7 +201,7 @@ def _cards(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
     )
 
 
-def _bids(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
+def _bids(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
     seat = decision.seat
     judge = SideBids(ruleset, view, seat)
     bids = [move.tricks for move in decision.moves if isinstance(move, Bid)]
@@ -212,7 +232,7 @@ def _bids(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
     )
 
 
-def _calls(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
+def _calls(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
     judge = Contracts(ruleset, view, decision.seat)
     calls = [move for move in decision.moves if isinstance(move, Contract | Pass)]
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
@@ -249,7 +269,7 @@ def _contracted(view: Position, contract: Contract | None, decision: Decision) -
     return end
 
 
-def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
+def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
     if view.contract:
         return _contract_ways(ruleset, view, decision, view.contract)
     seat = decision.seat
@@ -282,7 +302,7 @@ def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
 
 def _contract_ways(
     ruleset: Ruleset, view: Position, decision: Decision, contract: Contract
-) -> Comparison:
+) -> SideChoices:
     judge = Contracts(ruleset, view, decision.seat)
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
     ways = [_way(contract, move) for move in decision.moves]
@@ -309,7 +329,7 @@ def _way(contract: Contract, move: Move) -> Way:
     return next(way for way in ways_of(contract.strain) if way.trump is suit)
 
 
-def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
+def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
@@ -348,7 +368,7 @@ def _kept(table: SideTable, card: int, size: int) -> list[int]:
     return hand
 
 
-Choices = Callable[[Ruleset, Position, Decision], Comparison]
+Choices = Callable[[Ruleset, Position, Decision], SideChoices]
 CHOICES: Final[Sequence[tuple[type | tuple[type, ...], Choices]]] = (
     (PlayCard, _cards),
     (Bid, _bids),

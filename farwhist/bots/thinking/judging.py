@@ -21,7 +21,7 @@ from farwhist.rules.catalogue import ruleset
 
 
 class JudgeTask(Struct, frozen=True):
-    """One decision that has been made, to judge; `terms.level` does not matter.
+    """One decision that has been made, to judge; `terms.level` is that of the others.
 
     `moves` are the moves that were legal and `move` the one that was chosen, as text; `work` is
     how much is done, as `farwhist.bots.judging.coach.Work`.
@@ -54,11 +54,12 @@ class JudgeTask(Struct, frozen=True):
         """Yield empty texts, and in the end the verdict as :func:`verdict_of` reads it."""
         from farwhist.bots.judging.coach import Work, judging  # only where one thinks
 
-        preset, seats, _, changes, _ = self.terms
+        preset, seats, others, changes, _ = self.terms
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         rules = ruleset(preset, seats, dict(changes))
         verdict = None
-        for verdict in judging(rules, self.view, decision, read(self.move), Work(*self.work)):
+        move, work = read(self.move), Work(*self.work)
+        for verdict in judging(rules, self.view, decision, move, work, others=others):
             if verdict is None:
                 yield ""
         yield json.dumps(None if verdict is None else verdict.data())

@@ -104,6 +104,7 @@ class CoachService(QObject):
         import json
         from datetime import date
 
+        from farwhist.analysis.opponents import level_met
         from farwhist.analysis.seat_review import judges
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.judging.verdict import BLAME
@@ -135,7 +136,8 @@ class CoachService(QObject):
             self._later = BackgroundWriter()
         later = self._later
         kept = KeptVerdicts(self._verdicts(), saved, judging.USUAL, self.fail, later, note=note)
-        terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
+        changes, met = tuple(sorted(saved.changes.items())), level_met(saved, saved.human or 0)
+        terms = Terms(saved.preset, saved.seats, met, changes)
         return Coaching(
             rules,
             terms,

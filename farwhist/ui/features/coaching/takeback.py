@@ -99,7 +99,11 @@ class Takeback(QObject):
         self._held, self._seen, self._told = move, self._choice(decision), ""
         runner.assist()
         self.began.emit()
-        terms = Terms(setting.preset, setting.seats, "", tuple(sorted(setting.changes.items())))
+        from farwhist.analysis.opponents import level_met  # only where one thinks
+
+        changes = tuple(sorted(setting.changes.items()))
+        met = level_met(setting, decision.seat, len(match.moves))
+        terms = Terms(setting.preset, setting.seats, met, changes)
         task = JudgeTask.of(terms, match.view(decision.seat), decision, move, WORK)
         self._patience.start(PATIENCE)
         self._cancel = self._adviser().advise(task, self._hear)
