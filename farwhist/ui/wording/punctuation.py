@@ -90,7 +90,10 @@ _PLAIN_SPACED: Final = {**_PLAIN, 0xA0: " ", 0x202F: " ", **dict.fromkeys(range(
 
 def fold(text: str) -> str:
     """Return a text of the same length without capitals, and without accents of Latin letters."""
-    return "".join(letter.lower()[:1] for letter in text).translate(_PLAIN)
+    lower = text.lower()
+    if len(lower) != len(text) or "Σ" in text:  # what a letter becomes depends on others
+        lower = "".join(letter.lower()[:1] for letter in text)
+    return lower.translate(_PLAIN)
 
 
 def folded(text: str) -> str:

@@ -62,9 +62,7 @@ class Passage(Struct, frozen=True):
 
 def plain(text: str) -> str:
     """Return a line without its marks."""
-    return _MARK.sub(
-        lambda m: next(m[name] for name in m.re.groupindex if name != "link" and m[name]), text
-    )
+    return _MARK.sub(lambda m: m["text"] if m.lastgroup == "link" else m[m.lastindex or 0], text)
 
 
 def escape(text: str) -> str:
@@ -79,7 +77,8 @@ def link(text: str, place: str) -> str:
 
 def title(source: str) -> str:
     """Return the first heading of a page, or nothing."""
-    return next((each.title for each in passages(source) if each.title), "")
+    headings = filter(None, map(_HEADING.match, source.splitlines()))
+    return next(filter(None, (plain(heading[2]) for heading in headings)), "")
 
 
 def places(source: str) -> set[str]:

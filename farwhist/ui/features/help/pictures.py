@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -177,8 +178,9 @@ MOMENTS: Final = {
 """By the name of the picture; each game has one under its id."""
 
 
+@cache
 def play_to(moment: Moment) -> tuple[Ruleset, Match]:
-    """Return the rules of a match, and the match at its moment.
+    """Return the rules of a match, and the match at its moment, which is played once.
 
     Raises:
         RuntimeError: the match ends before.

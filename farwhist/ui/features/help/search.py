@@ -106,7 +106,7 @@ def spans(marks: re.Pattern[str], text: str) -> list[tuple[int, int]]:
 
 
 class Index:
-    """Finds words in pages, which are read once.
+    """Finds words in pages, which are read once, when something is looked for.
 
     Args:
         pages: each as Markdown, by its name and in order.
@@ -115,8 +115,7 @@ class Index:
 
     def __init__(self, pages: Mapping[str, str], small: AbstractSet[str] = frozenset()) -> None:
         self._small = small
-        self._pages = {page: passages(source) for page, source in pages.items()}
-        self._read = [each for page, found in self._pages.items() for each in _read(page, found)]
+        self.passages = {page: passages(source) for page, source in pages.items()}
 
     def wanted(self, query: str) -> list[str]:
         """Return the words of a query that are looked for."""
@@ -140,7 +139,7 @@ class Index:
         near = [each for word in words for each in self._near(word)]
         if near:
             return self._with("near", near)
-        firsts = [_first(page, found[0]) for page, found in self._pages.items()]
+        firsts = [_first(page, found[0]) for page, found in self.passages.items()]
         return Found("pages", [], firsts if words else [], NOTHING)
 
     def find(self, words: list[str]) -> list[Hit]:
@@ -181,6 +180,10 @@ class Index:
 
     def _near(self, word: str) -> list[str]:
         return [each for each in self._known if one_letter_off(word, each)][:1]
+
+    @cached_property
+    def _read(self) -> list[_Read]:
+        return [each for page, found in self.passages.items() for each in _read(page, found)]
 
     @cached_property
     def _known(self) -> list[str]:

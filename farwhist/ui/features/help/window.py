@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.features.help import search
-from farwhist.ui.features.help.markup import POSITION, passages, title, to_html
+from farwhist.ui.features.help.markup import POSITION, passages, to_html
 from farwhist.ui.features.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
@@ -287,6 +287,8 @@ _URL: Final = Qt.ItemDataRole.UserRole
 class HelpWindow(QWidget):
     """A window of its own beside the table; it keeps nothing when it is closed.
 
+    Its texts are written whenever it is opened.
+
     Args:
         draw: draws the pictures of the pages.
     """
@@ -326,7 +328,6 @@ class HelpWindow(QWidget):
         self.contents.itemActivated.connect(self._read)
         self.query.textChanged.connect(self._search)
         self.query.returnPressed.connect(self._read)
-        self._write()
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().lineSpacing()
@@ -415,15 +416,14 @@ class HelpWindow(QWidget):
         self._moving = True
         self.contents.clear()
         self._items = []
-        sources = self._library.all()
-        self.pages.index = search.Index(sources, self._library.small_words())
-        for page, source in sources.items():
-            name = translate("Help", "Rules of this game") if page == RULES else title(source)
+        self.pages.index = search.Index(self._library.all(), self._library.small_words())
+        for page, found in self.pages.index.passages.items():
+            name = translate("Help", "Rules of this game") if page == RULES else found[0].title
             item = QTreeWidgetItem(self.contents, [name])
             item.setData(0, _URL, address(page))
             item.setToolTip(0, name)
             self._items.append(item)
-            for passage in passages(source):
+            for passage in found:
                 if passage.level == 2 and passage.anchor:
                     below = QTreeWidgetItem(item, [passage.title])
                     below.setData(0, _URL, address(page, passage.anchor))
