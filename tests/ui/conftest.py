@@ -16,6 +16,8 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     # A screen on which the windows of the tests have room; Qt's own is 800 pixels wide.
     SCREEN = os.path.relpath(Path(__file__).parent / "screen.json")
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
+# Each large area would be handed to threads, and waited for: here all processors are busy anyway.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QPixmap
