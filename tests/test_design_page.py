@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -34,8 +35,14 @@ def packages() -> list[str]:
 ANEW = "python3 dev.py structure --picture writes it anew"
 
 
+@cache
+def picture() -> str:
+    """Return the picture, for which all modules are read."""
+    return design_page.picture()
+
+
 def test_the_picture_is_what_the_imports_give() -> None:
-    assert design_page.PICTURE.read_text(encoding="utf-8") == design_page.picture(), ANEW
+    assert design_page.PICTURE.read_text(encoding="utf-8") == picture(), ANEW
 
 
 def test_the_table_of_packages_is_what_the_docstrings_say() -> None:
@@ -49,7 +56,7 @@ def test_every_package_says_what_belongs_there_and_what_does_not() -> None:
 
 
 def test_no_two_boxes_of_the_picture_touch_and_every_name_fits() -> None:
-    root = ElementTree.fromstring(design_page.picture())
+    root = ElementTree.fromstring(picture())
     boxes = [
         tuple(float(each.attrib[key]) for key in ("x", "y", "width", "height"))
         for each in root.iter(f"{SVG}rect")

@@ -1,16 +1,32 @@
 """A name says one thing in the whole program."""
 
 import ast
+import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import farwhist
 
+CLASS = re.compile(r"^\s*class \w", re.MULTILINE)
+
 
 def classes(path: Path) -> list[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    found = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    return [name for name in found if not name.startswith("_")]
+    source = path.read_text(encoding="utf-8")
+    if not CLASS.search(source):
+        return []
+    return [name for name in _named_in(ast.parse(source).body) if not name.startswith("_")]
+
+
+def _named_in(statements: list[ast.stmt]) -> Iterator[str]:
+    """Yield the name of each class, however deep: a class stands among statements only."""
+    for each in statements:
+        if isinstance(each, ast.ClassDef):
+            yield each.name
+        for part in ("body", "orelse", "finalbody"):
+            yield from _named_in(getattr(each, part, []))
+        for part in (*getattr(each, "handlers", []), *getattr(each, "cases", [])):
+            yield from _named_in(part.body)
 
 
 def test_no_two_public_classes_have_one_name() -> None:
