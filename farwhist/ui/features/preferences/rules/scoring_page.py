@@ -159,13 +159,15 @@ class ExampleTable(QWidget):
                 for taken in range(size + 1):
                     points = total(example(book, players, size, bid, taken))
                     self._points[bid, taken] = points
-                    item = QTableWidgetItem(number_words.signed(points))
+                    item = table.item(bid, taken) or QTableWidgetItem()
+                    item.setText(number_words.signed(points))
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                     told = translate("Rules", "bid {bid}, took {taken}: {points}").format(
                         bid=bid, taken=taken, points=number_words.signed(points)
                     )
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-                    table.setItem(bid, taken, item)
+                    if item.tableWidget() is None:
+                        table.setItem(bid, taken, item)
             first = now if max(now) <= size and any(now) else (min(3, size), min(3, size))
             table.setCurrentCell(*first)
         self._paint()
@@ -173,18 +175,21 @@ class ExampleTable(QWidget):
         self._tell()
 
     def _paint(self) -> None:
-        """Mark changed cells by colour and bold print, made bids by a tint."""
+        """Mark changed cells by colour and bold print, made bids by a tint.
+
+        Each cell that is touched makes the table measure its columns, so the others are left alone.
+        """
         tokens = tokens_of(self.palette())
-        made, fresh = QColor(tokens.selected), QColor(tokens.lit)
+        made, fresh, plain = QBrush(QColor(tokens.selected)), QBrush(QColor(tokens.lit)), QBrush()
         for at in self._points:
-            item = self.cell(*at)
+            item, marked = self.cell(*at), at in self.marked
             font = item.font()
-            font.setBold(at in self.marked)
-            item.setFont(font)
-            if at in self.marked:
-                item.setBackground(fresh)
-            else:
-                item.setBackground(made if at[0] == at[1] else QBrush())
+            if font.bold() is not marked:
+                font.setBold(marked)
+                item.setFont(font)
+            ground = fresh if marked else made if at[0] == at[1] else plain
+            if item.background() != ground:
+                item.setBackground(ground)
 
     def _fit(self) -> None:
         """Make the table so high that all rows of a usual deal are seen."""
