@@ -80,11 +80,12 @@ class Panel(QFrame):
         """Stand in the middle of `room`, which is a part of the felt.
 
         `fonts` are the sizes of text in pixels that may be used, falling from the one wished for:
-        the panel takes the first with which it fits, else the last.
+        the panel takes the first with which it fits, else the last. It most often is the one that
+        it has, so that and the next larger one are tried before others: each takes a while.
         """
         fonts = fonts or (self.font_size,)
         self._fitted = room, fonts
-
+        before = fonts.index(self.font_size) if self.font_size in fonts else 0
         tried: list[tuple[int, QSize]] = []
 
         def fits(number: int) -> bool:
@@ -92,8 +93,14 @@ class Panel(QFrame):
             tried.append((number, size))
             return size.width() <= room.w and size.height() <= room.h
 
-        last = len(fonts) - 1
-        number = 0 if fits(0) else min(1 + bisect_left(range(1, last), True, key=fits), last)
+        first, last = 0, 0
+        if not fits(0):
+            first, last = min(1, len(fonts) - 1), len(fonts) - 1
+            if before > 1:
+                first, last = (1, before - 1) if fits(before - 1) else (before, last)
+            if first == before < last:
+                first, last = (before, before) if fits(before) else (before + 1, last)
+        number = first + bisect_left(range(first, last), True, key=fits)
         now, wanted = tried[-1]
         if now != number:
             wanted = self._size_with(fonts[number], room)

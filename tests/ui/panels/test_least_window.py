@@ -23,25 +23,32 @@ def cut_buttons(panel: QWidget) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("percent", ["100", "200"])
+def make_least(window: Furnished, percent: int) -> None:
+    """Write texts in this size, in the least window that holds them."""
+    window.appearance.set_text_size(percent)
+    QApplication.processEvents()
+    window.resize(window.minimumSizeHint())
+
+
 def test_buttons_have_room_for_their_words(
-    make_window: MakeWindow, qtbot: QtBot, spoken: str, percent: str
+    make_window: MakeWindow, qtbot: QtBot, spoken: str
 ) -> None:
     window = make_window()
-    window.appearance.set_text_size(int(percent))
     window.matches.start("elevator", 4, changes=driving.deals("1"))
     while not window.table.position.over:
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
         QApplication.processEvents()
-    window.resize(window.minimumSizeHint())
     found = {}
-    for name, panel in panels(window, qtbot):
-        window.host.fit()
-        if cut := cut_buttons(panel):
-            found[name] = cut
-        if name not in ("summary", "ranking", "screen") and panel.y() < 0:
-            found[name] = [f"{-panel.y()} pixels stand out above"]
+    for percent in (100, 200):
+        make_least(window, percent)
+        for name, panel in panels(window, qtbot):
+            window.host.fit()
+            if cut := cut_buttons(panel):
+                found[name, percent] = cut
+            if name not in ("summary", "ranking", "screen") and panel.y() < 0:
+                found[name, percent] = [f"{-panel.y()} pixels stand out above"]
+        window.host.rank(window.scoreboard.scores(), 0)
     assert not found
 
 
@@ -57,27 +64,30 @@ def cut_texts(window: Furnished) -> list[str]:
     return cut
 
 
-@pytest.mark.parametrize("seats", [4, 7])
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(("seats", "percents"), [(4, (100, 200)), (7, (200, 100))])
 def test_what_is_told_can_be_read(
-    make_window: MakeWindow, qtbot: QtBot, spoken: str, percent: int, seats: int
+    make_window: MakeWindow, qtbot: QtBot, spoken: str, seats: int, percents: tuple[int, int]
 ) -> None:
+    """The match begins at one size of text, and goes on at the other."""
     window = make_window()
-    window.appearance.set_text_size(percent)
+    window.appearance.set_text_size(percents[0])
     window.matches.start("elevator", seats, changes=driving.deals("13" if seats == 4 else "7"))
     driving.wait_until_asked(window, qtbot)
-    window.resize(window.minimumSizeHint())
-    line = window.scoreboard.line
-    qtbot.waitUntil(lambda: spoken == "pseudo" or line.width() >= line.least())
-    panel, layout = window.host.panel, window.table.layout_now()
-    assert isinstance(panel, BidPanel)
-    found = cut_texts(window) + cut_buttons(panel)
-    found += [str(seat) for seat, plate in layout.plates.items() if panel.covers(plate)]
-    found += ["trump"] if panel.covers(window.table.scene.trump.written()) else []
+    line, found = window.scoreboard.line, list[str]()
+    for percent in percents:
+        make_least(window, percent)
+        qtbot.waitUntil(lambda: spoken == "pseudo" or line.width() >= line.least())
+        panel, layout = window.host.panel, window.table.layout_now()
+        assert isinstance(panel, BidPanel)
+        found += cut_texts(window) + cut_buttons(panel)
+        found += [str(seat) for seat, plate in layout.plates.items() if panel.covers(plate)]
+        found += ["trump"] if panel.covers(window.table.scene.trump.written()) else []
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
-    qtbot.waitUntil(lambda: spoken == "pseudo" or line.width() >= line.least())
-    found += cut_texts(window)
+    for percent in reversed(percents):
+        make_least(window, percent)
+        qtbot.waitUntil(lambda: spoken == "pseudo" or line.width() >= line.least())
+        found += cut_texts(window)
     assert spoken == "pseudo" or not found
 
 
