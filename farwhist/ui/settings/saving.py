@@ -152,10 +152,11 @@ class KeptOnScreen(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Show:
+        kind = event.type()
+        if kind is QEvent.Type.Show:
             self._waits, self.settled = True, False
             self._shrink()
-        elif event.type() is QEvent.Type.Paint and self._waits:
+        elif kind is QEvent.Type.Paint and self._waits:
             self._waits = False
             self._soon.start()  # now its frame is known
         return False

@@ -194,9 +194,10 @@ class ButtonWalk(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, BarButton):
             return False
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        kind = event.type()
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._use(watched, Qt.Key(event.key()))
-        if event.type() is QEvent.Type.FocusIn:
+        if kind is QEvent.Type.FocusIn:
             self._stop = watched
             self.let_in()
         return False
