@@ -9,6 +9,7 @@ from farwhist.executors import NotDone
 from training import (
     bid_net,
     bids,
+    blamed,
     chances,
     fast_choices,
     gains,
@@ -29,6 +30,7 @@ COMMANDS = {
     "measure": measure,
     "noticed": noticed,
     "choices": fast_choices,
+    "blamed": blamed,
     "chances": chances,
     "gains": gains,
     "net": bid_net,

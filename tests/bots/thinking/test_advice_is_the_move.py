@@ -11,11 +11,11 @@ from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.advice import advise
 from farwhist.bots.exact.level_bot import LevelBot
-from farwhist.bots.thinking.hint import LEVEL, AdviceTask, hint_of
+from farwhist.bots.thinking.hint import LEVEL, AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import MoveTask, Terms, answer
 from farwhist.engine import chance
 from farwhist.engine.match import Match
-from farwhist.engine.moves import write
+from farwhist.engine.moves import Bid, PlayCard, write
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import PRESETS
 from tests.bots.exact.test_blunders import at
@@ -45,9 +45,22 @@ def test_a_hint_is_the_move_of_the_level_in_every_game(preset: str) -> None:
         view, moves = match.view(decision.seat), tuple(write(move) for move in decision.moves)
         (text,) = AdviceTask(terms, view, decision.seat, moves, number).answers()
         strongest = terms._replace(level=LEVEL)
-        assert hint_of(text).move == answer(MoveTask.of(strongest, view, decision, number))
+        hint = hint_of(text)
+        assert hint.move == answer(MoveTask.of(strongest, view, decision, number))
+        assert_nothing_is_shown_as_better(hint)
         looked += 1
     assert looked
+
+
+def assert_nothing_is_shown_as_better(hint: Hint) -> None:
+    """No choice that a hint compares has higher numbers than the one that it recommends."""
+    name = str(hint.move.tricks) if isinstance(hint.move, Bid) else ""
+    name = hint.move.cards[0].text if isinstance(hint.move, PlayCard) else name
+    own = [points for each, points, _ in hint.rows if each == name]
+    assert all(points <= own[0] + 1e-9 for _, points, _ in hint.rows)
+    if hint.odds:
+        assert hint.odds[0][0] == hint.move
+        assert all(worth <= hint.odds[0][1] + 1e-9 for _, worth, _ in hint.odds)
 
 
 @pytest.mark.usefixtures("few_deals")
