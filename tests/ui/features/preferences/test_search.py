@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.preferences.page import FoldLine, Page
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
-from farwhist.ui.features.preferences.window import FOUND, PreferencesWindow, name_of
+from farwhist.ui.features.preferences.search_field import FOUND, name_of
+from farwhist.ui.features.preferences.window import PreferencesWindow
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
