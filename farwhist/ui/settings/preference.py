@@ -207,6 +207,7 @@ class PreferencesPage(Struct, frozen=True):
         make: the module and the function that is given the services and the key and returns it,
             imported when the page is first shown; empty where it has the rows of the catalogue.
         also: what else players call what is on it, for the search.
+        icon: the name of the drawn icon before its title, one of `style.icons.IconName`.
     """
 
     key: str
@@ -214,6 +215,7 @@ class PreferencesPage(Struct, frozen=True):
     title: str
     make: str = ""
     also: tuple[OtherWords, ...] = ()
+    icon: str = ""
 
 
 class PreferenceGroup:

@@ -26,6 +26,7 @@ IconName = Literal[
     "search", "star", "shuffle", "enter", "clock", "share", "more",
     "to_start", "to_end", "mistake_on", "mistake_back", "lock", "learn_menu", "globe",
     "copy", "save", "print", "report",
+    "stairs", "bid", "trump", "card", "flag", "people", "table", "access", "keys",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -250,6 +251,60 @@ def _report(pen: _Pen) -> None:
     pen.line((7, 14), (7, 11)).line((10, 14), (10, 6.5)).line((13, 14), (13, 9))
 
 
+def _stairs(pen: _Pen) -> None:
+    for x, y in ((2.5, 13), (6.25, 8.5), (10, 4), (13.75, 8.5), (17.5, 13)):
+        pen.line((x, 16.5), (x, y))
+
+
+def _bid(pen: _Pen) -> None:
+    pen.line((7, 14.5), (4.5, 17.5), (4.5, 14.5), (2.5, 14.5), (2.5, 3.5), (17.5, 3.5))
+    pen.line((17.5, 3.5), (17.5, 14.5), (7, 14.5)).line((8.6, 7.4), (10.4, 6.3), (10.4, 11.6))
+
+
+def _trump(pen: _Pen) -> None:
+    path = pen.lines
+    path.moveTo(10, 2.5)
+    path.cubicTo(11.5, 5.5, 17.2, 7.6, 17.2, 11.2)
+    path.cubicTo(17.2, 15, 12.2, 15.4, 10, 12.2)
+    path.cubicTo(7.8, 15.4, 2.8, 15, 2.8, 11.2)
+    path.cubicTo(2.8, 7.6, 8.5, 5.5, 10, 2.5)
+    pen.line((10, 12.6), (10, 17.5)).line((7.4, 17.5), (12.6, 17.5))
+
+
+def _card(pen: _Pen) -> None:
+    pen.box(5, 2.5, 10, 15, 1.6)
+    pen.shape((10, 6.8), (12.3, 10), (10, 13.2), (7.7, 10))
+
+
+def _flag(pen: _Pen) -> None:
+    pen.line((4, 2.5), (4, 17.5)).line((4, 3.5), (16.5, 3.5), (14, 7.5), (16.5, 11.5), (4, 11.5))
+
+
+def _people(pen: _Pen) -> None:
+    pen.arc(4.6, 3.2, 6, 0, 360).arc(1.6, 11.4, 12, 0, 180)
+    pen.arc(10.6, 3.6, 5.2, -80, 190).arc(7.4, 11.4, 11, 0, 62)
+
+
+def _table(pen: _Pen) -> None:
+    pen.box(1.8, 5, 16.4, 10, 5)
+    pen.shape((10, 7.4), (12, 10), (10, 12.6), (8, 10))
+
+
+def _access(pen: _Pen) -> None:
+    pen.arc(2, 2, 16, 0, 360)
+    pen.dot(10, 5.8, 1.3)
+    pen.line((6, 8.4), (14, 8.4)).line((7.4, 14.8), (10, 10.8), (12.6, 14.8)).line(
+        (10, 8.4), (10, 10.8)
+    )
+
+
+def _keys(pen: _Pen) -> None:
+    pen.box(1.8, 4.5, 16.4, 11, 1.8)
+    for x in (5, 8.3, 11.7, 15):
+        pen.dot(x, 8, 0.9)
+    pen.line((6.5, 12), (13.5, 12))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
@@ -259,6 +314,8 @@ _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
     "mistake_back": _mistake_back, "lock": _lock, "learn_menu": _book, "globe": _globe,
     "copy": _copy, "save": _save, "print": _print, "report": _report,
+    "stairs": _stairs, "bid": _bid, "trump": _trump, "card": _card, "flag": _flag,
+    "people": _people, "table": _table, "access": _access, "keys": _keys,
 }  # fmt: skip
 
 
@@ -289,7 +346,8 @@ class _Engine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: object, mode: QIcon.Mode, state: QIcon.State) -> None:
         usual, off, on = self._colours
-        colour = on if state is QIcon.State.On else usual
+        lit = state is QIcon.State.On or mode is QIcon.Mode.Selected
+        colour = on if lit else usual
         box = QRectF(rect)  # type: ignore[call-overload]
         box.setWidth(min(box.width(), box.height()))  # what is wider keeps words off
         draw(painter, self._name, box, off if mode is QIcon.Mode.Disabled else colour)
@@ -304,7 +362,7 @@ class _Engine(QIconEngine):
 
 
 def icon(name: IconName, colour: str, *, off: str = "", on: str = "") -> QIcon:
-    """Return an icon in this colour; `off` while it cannot be used, `on` while it is checked."""
+    """Return an icon in this colour; `off` where it cannot be used, `on` where it is chosen."""
     usual = QColor(colour)
     return QIcon(_Engine(name, usual, QColor(off or colour), QColor(on or colour)))
 

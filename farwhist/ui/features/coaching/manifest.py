@@ -40,6 +40,7 @@ MANIFEST: Final = Manifest(
                 ),
                 OtherWords(QT_TRANSLATE_NOOP("Preferences", "hint, advice, mistakes")),
             ),
+            icon="hint",
         ),
     ),
     start=_start,

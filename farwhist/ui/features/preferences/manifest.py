@@ -23,24 +23,28 @@ MANIFEST: Final = Manifest(
             QT_TRANSLATE_NOOP("Preferences", "General"),
             f"{_HERE}.rules.pages:make",
             also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "variant, rules, house rules")),),
+            icon="last_trick",
         ),
         PreferencesPage(
             "sequence",
             ("rules", 110),
             QT_TRANSLATE_NOOP("Preferences", "Deal sequence"),
             f"{_HERE}.rules.pages:make",
+            icon="stairs",
         ),
         PreferencesPage(
             "bidding",
             ("rules", 120),
             QT_TRANSLATE_NOOP("Preferences", "Bidding"),
             f"{_HERE}.rules.pages:make",
+            icon="bid",
         ),
         PreferencesPage(
             "trump",
             ("rules", 130),
             QT_TRANSLATE_NOOP("Preferences", "Trump"),
             f"{_HERE}.rules.pages:make",
+            icon="trump",
         ),
         PreferencesPage(
             "play",
@@ -50,6 +54,7 @@ MANIFEST: Final = Manifest(
             also=(
                 OtherWords(QT_TRANSLATE_NOOP("Preferences", "must follow, must beat, first lead")),
             ),
+            icon="card",
         ),
         PreferencesPage(
             "scoring",
@@ -57,12 +62,14 @@ MANIFEST: Final = Manifest(
             QT_TRANSLATE_NOOP("Preferences", "Scoring"),
             f"{_HERE}.rules.pages:make",
             also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "penalty, bonus, points")),),
+            icon="scores",
         ),
         PreferencesPage(
             "romanian_mode",
             ("rules", 160),
             QT_TRANSLATE_NOOP("Preferences", "Romanian mode"),
             f"{_HERE}.rules.pages:make",
+            icon="flag",
         ),
         PreferencesPage(
             "players",
@@ -76,6 +83,7 @@ MANIFEST: Final = Manifest(
                     )
                 ),
             ),
+            icon="people",
         ),
         PreferencesPage(
             "table",
@@ -96,6 +104,7 @@ MANIFEST: Final = Manifest(
                     QT_TRANSLATE_NOOP("Preferences", "Felt"),
                 ),
             ),
+            icon="table",
         ),
         PreferencesPage(
             "motion",
@@ -116,12 +125,14 @@ MANIFEST: Final = Manifest(
                     QT_TRANSLATE_NOOP("Preferences", "Sound"),
                 ),
             ),
+            icon="speed",
         ),
         PreferencesPage(
             "language",
             ("program", 100),
             QT_TRANSLATE_NOOP("Preferences", "Language"),
             f"{_HERE}.pages:make_language",
+            icon="globe",
         ),
         PreferencesPage(
             "access",
@@ -142,6 +153,7 @@ MANIFEST: Final = Manifest(
                     QT_TRANSLATE_NOOP("Preferences", "Speech"),
                 ),
             ),
+            icon="access",
         ),
         PreferencesPage(
             "keyboard",
@@ -149,6 +161,7 @@ MANIFEST: Final = Manifest(
             QT_TRANSLATE_NOOP("Preferences", "Keyboard"),
             f"{_HERE}.keys_page:make",
             also=(OtherWords(QT_TRANSLATE_NOOP("Preferences", "shortcut, hotkey, key")),),
+            icon="keys",
         ),
     ),
     commands=(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
     QHideEvent,
+    QIcon,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -37,6 +38,7 @@ from farwhist.ui.settings.catalogue import PAGE_GROUPS, PREFERENCES_PAGE, PREFER
 from farwhist.ui.settings.preference import PreferencesPage
 from farwhist.ui.settings.saving import KeptOnScreen, as_bytes, as_text
 from farwhist.ui.style.help_anchor import own_help, set_help_anchor
+from farwhist.ui.style.icons import IconName, icon
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.text import access_key, give_access_keys
@@ -48,6 +50,9 @@ SMALLEST: Final = (760, 540)
 USUAL: Final = (772, 752)
 _SIDE: Final = 16
 """The room left and right of a page."""
+_BESIDE: Final = 46
+"""What the list of pages has beside the names."""
+_ICON: Final = 18
 
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -81,6 +86,7 @@ class PreferencesWindow(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(translate("Preferences", "Pages"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
         self.heading = QLabel()
         self.heading.setProperty("title", True)
         self.list.setProperty("side", True)
@@ -96,6 +102,8 @@ class PreferencesWindow(QDialog):
         self.search.searched.connect(self._show_found)
         self.search.wanted.connect(self._bring)
         self._heads: dict[str, QWidget] = {}
+        self._signs = {each.key: cast(IconName, each.icon) for each in told}
+        self._icons: tuple[str, str] | None = None
         self._groups = {each.key: each.place[0] for each in told}
         self._above = QVBoxLayout()
         self._footer = QVBoxLayout()
@@ -271,27 +279,54 @@ class PreferencesWindow(QDialog):
         bring(widget)
 
     def _fit_list(self) -> None:
-        """Give the list the width of its longest line, but leave the page most of the room."""
+        """Give the list the width of its longest line, but leave the page most of the room.
+
+        Names that are longer go on in another line, and there are no icons then.
+        """
         small = QFont(self.list.font())
         small.setPointSizeF(small.pointSizeF() * 12 / BASE_TEXT)
         small.setWeight(QFont.Weight.DemiBold)
         unit = self.list.fontInfo().pixelSize() / BASE_TEXT
-        for row in range(self.list.count()):
-            item = self.list.item(row)
+        metrics = self.list.fontMetrics()
+        items = [self.list.item(row) for row in range(self.list.count())]
+        beside = _BESIDE
+        if sum(item.sizeHint().height() for item in items) > self.list.height() - 16:
+            beside += self.list.verticalScrollBar().sizeHint().width()
+        longest = max(metrics.horizontalAdvance(item.text()) for item in items)
+        words = {word for item in items for word in item.text().split()}
+        most = max(
+            round(0.32 * max(self.width(), SMALLEST[0])),
+            max(map(metrics.horizontalAdvance, words)) + beside,
+        )
+        side = round(_ICON * unit)
+        icons = longest + side + 8 + beside <= most
+        wide = min(longest + beside + icons * (side + 8), most)
+        self._show_icons(icons)
+        self.list.setIconSize(QSize(side, side))
+        self.list.setFixedWidth(wide)
+        line = QRect(0, 0, wide - beside, 0)
+        for row, item in enumerate(items):
             page = bool(item.data(_KEY))
             if not page:
                 item.setFont(small)
-            item.setSizeHint(QSize(1, round((ROW if page or not row else ROW + 4) * unit)))
-        metrics = self.list.fontMetrics()
-        longest = max(
-            metrics.horizontalAdvance(self.list.item(row).text())
-            for row in range(self.list.count())
-        )
-        rows = range(self.list.count())
-        if sum(self.list.sizeHintForRow(row) for row in rows) > self.list.height() - 16:
-            longest += self.list.verticalScrollBar().sizeHint().width()
-        most = 0.32 * max(self.width(), SMALLEST[0])
-        self.list.setFixedWidth(min(longest + 46, round(most)))
+            high = round((ROW if page or not row else ROW + 4) * unit)
+            if page and not icons:
+                wrapped = metrics.boundingRect(line, Qt.TextFlag.TextWordWrap, item.text())
+                high += wrapped.height() - metrics.height()
+            item.setSizeHint(QSize(1, high))
+
+    def _show_icons(self, wanted: bool) -> None:
+        """Draw the icons before the names in the colours of now, or none of them."""
+        colours = self.palette()
+        text, chosen = colours.text().color().name(), colours.highlightedText().color().name()
+        shown = (text, chosen) if wanted else None
+        if shown == self._icons:
+            return
+        self._icons = shown
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            name = self._signs.get(item.data(_KEY))
+            item.setIcon(icon(name, text, on=chosen) if wanted and name else QIcon())
 
     def _restore(self) -> None:
         self.page.restore_defaults()

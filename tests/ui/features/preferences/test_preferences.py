@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -37,6 +37,8 @@ from farwhist.ui.features.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.table_preferences import TablePreferences
 from farwhist.ui.settings.timing import PAUSES
+from farwhist.ui.shell.features import PAGES
+from farwhist.ui.style.icons import IconName
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import access_key
 from farwhist.ui.style.window_style import window_style
@@ -457,3 +459,10 @@ def test_a_picture_button_has_room_for_its_word_in_bold(qtbot: QtBot) -> None:
     widths = [QFontMetrics(font).horizontalAdvance(word) for font in (usual, bold)]
     more = button.sizeHint().width() - QToolButton.sizeHint(button).width()
     assert more == widths[1] - widths[0] > 0
+
+
+def test_every_page_has_an_icon_of_its_own(pages: PreferencesWindow) -> None:
+    icons = {each.icon for each in PAGES}
+    assert icons <= set(get_args(IconName)) and len(icons) == len(PAGES) == len(pages.pages)
+    rows = [pages.list.item(row) for row in range(pages.list.count())]
+    assert sum(not each.icon().isNull() for each in rows) == len(PAGES)
