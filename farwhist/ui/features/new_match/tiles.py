@@ -31,12 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.options import RulesError
-from farwhist.ui.features.new_match.page_style import (
-    NewMatchStyle,
-    frame,
-    paint_picture,
-    ringed,
-)
+from farwhist.ui.features.new_match.page_style import NewMatchStyle, frame, ringed
 from farwhist.ui.features.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.layouts import FlowLayout
@@ -44,6 +39,7 @@ from farwhist.ui.style.text import cut_name, fitted, without_key
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, rounded
+from farwhist.ui.table.game_pictures import ground_of, paint_game
 from farwhist.ui.wording.game_names import players_text, seats_range
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -133,11 +129,12 @@ class GameTile(QPushButton):
         if self._picture is None or self._picture[0] != key:
             found = QPixmap(size * ratio)
             found.setDevicePixelRatio(ratio)
-            found.fill(QColor(style.theme.action) if chosen else style.ground)
+            found.fill(QColor(theme.action) if chosen else ground_of(theme))
             painter = QPainter(found)
             box = QRectF(0, 0, size.width(), size.height())
             family = self.family
-            paint_picture(painter, box, style, family.emblem, self._sizes(), own=family.own)
+            emblem, sizes = family.emblem, self._sizes()
+            paint_game(painter, box, theme, style.deck, emblem, sizes, own=family.own)
             painter.end()
             self._picture = key, found
         return self._picture[1]

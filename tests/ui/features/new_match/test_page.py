@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.features.new_match.feature import NewMatchPage
-from farwhist.ui.features.new_match.page_style import PICTURES
 from farwhist.ui.features.preferences.players_page import PlayersPage
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.rules_page import ChosenGame
+from farwhist.ui.table.game_pictures import PICTURES
 from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS, presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.staged import set_option

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
-from farwhist.ui.features.new_match import page_style
 from farwhist.ui.features.new_match.feature import NewMatchPage
 from farwhist.ui.settings import languages
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, Drawing
+from farwhist.ui.table.game_pictures import paint_game
 from farwhist.ui.wording.game_names import presets_at_table, seats_range
 from tests.helpers.clipping import clipped
 from tests.helpers.languages import LANGUAGES
@@ -171,8 +171,7 @@ def test_no_card_is_cut_at_the_edge_of_a_picture(
     for game in GAMES.values():
         found.clear()
         painter = QPainter(page)
-        page_style.paint_picture(
-            painter, QRectF(page.rect()), look, game.emblem, [1, 2, 3], own=False
-        )
+        room_here = QRectF(page.rect())
+        paint_game(painter, room_here, look.theme, look.deck, game.emblem, [1, 2, 3], own=False)
         painter.end()
         assert all(room.contains(each) for each in found), game.emblem
