@@ -370,7 +370,7 @@ class TableRows(PreferenceRecord):
             "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
         },
         label=QT_TRANSLATE_NOOP("Preferences", "Theme"),
-        control="segments",
+        control="list",
         place="table.felt",
     )
     library_most = Preference(

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 Json = str | int | float | bool | None | list[Any] | dict[str, Any]
 T = TypeVar("T", bound=Json)
-Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
+Control = Literal["", "gallery", "list", "switch", "slider"]
 
 
 class PreferenceStore(Protocol):

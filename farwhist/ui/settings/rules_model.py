@@ -201,6 +201,12 @@ class RulesModel(QObject):
             return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
         return preset
 
+    def about(self) -> str:
+        """Return a sentence on the draft."""
+        if self.own_name() is not None:
+            return _own_words(self.draft)
+        return _custom_words() if self.draft.custom else game_names.preset_about(self.draft.preset)
+
     def title(self, draft: Draft) -> str:
         """Return what a match by these rules is called: another length of it has the same name."""
         if not draft.custom:
@@ -225,8 +231,7 @@ class RulesModel(QObject):
         found = []
         if self._custom is not None:
             name = self.name(self._custom)
-            about = translate("Rules", "Your changes, not saved under a name yet.")
-            found.append(Choice(name, about, self._custom, staged=True))
+            found.append(Choice(name, _custom_words(), self._custom, staged=True))
         for preset in presets_at_table():
             draft = Draft(preset, self.draft.seats)
             found.append(
@@ -234,10 +239,7 @@ class RulesModel(QObject):
             )
         for name in self.own:
             draft = self.own[name]
-            about = translate("Rules", "Your own rules, made from {preset}.").format(
-                preset=game_names.preset_name(draft.preset)
-            )
-            found.append(Choice(name, about, draft, own=True))
+            found.append(Choice(name, _own_words(draft), draft, own=True))
         return found
 
     def chosen(self, choices: list[Choice]) -> int:
@@ -272,3 +274,12 @@ class RulesModel(QObject):
         for key in [key for key in self._memory if key not in wanted]:
             del self._memory[key]
         self._memory.update(wanted)
+
+
+def _custom_words() -> str:
+    return translate("Rules", "Your changes, not saved under a name yet.")
+
+
+def _own_words(draft: Draft) -> str:
+    text = translate("Rules", "Your own rules, made from {preset}.")
+    return text.format(preset=game_names.preset_name(draft.preset))

@@ -78,6 +78,8 @@ def segment_rules(colours: SegmentColours, size: int, height: int = CONTROL) -> 
 
 
 _PLACE: Final = "segment"
+SEGMENT_MORE: Final = 2 * BASE_TEXT + 2
+"""The room that each value has beside its word, in pixels."""
 
 
 class Segments(QWidget):

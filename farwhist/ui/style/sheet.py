@@ -82,6 +82,9 @@ QPushButton[quiet="true"] {{ background: transparent; border-color: transparent;
     padding: 0px {s.px(10)}px; }}
 QPushButton[quiet="true"]:hover {{ background: {t.pointer}; }}
 QPushButton[quiet="true"]:pressed {{ background: {t.pressed}; }}
+QPushButton[opens="true"] {{ padding-right: {s.px(30)}px; }}
+QPushButton[opens="true"]::menu-indicator {{ width: {s.px(12)}px; height: {s.px(12)}px;
+    right: {s.px(10)}px; subcontrol-position: right center; }}
 QPushButton[drawn="true"] {{ padding: 0px; min-height: 0px; }}
 QPushButton[action="true"], QMessageBox QPushButton:default {{
     color: {t.primary_text}; background: {t.primary}; border: {s.edge}px solid {t.primary};
@@ -245,6 +248,7 @@ def _frames(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QGroupBox {{ border: 0px; margin-top: {s.px(30)}px; font-weight: 700; padding: 0px; }}
+QGroupBox[bare="true"] {{ margin-top: 0px; }}
 QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0px;
     padding: {s.px(6)}px 0px 0px 0px; color: {t.text}; }}
 QGroupBox::title:disabled {{ color: {t.off_text}; }}

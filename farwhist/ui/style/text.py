@@ -19,7 +19,6 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainte
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QFormLayout,
     QGroupBox,
     QLabel,
     QToolButton,
@@ -32,11 +31,12 @@ from farwhist.ui.style.tips import set_tip_for_eyes, shown_tip
 class FieldLabel(QLabel):
     """As high as a field, so that their texts stand on one line; it wraps where it has to."""
 
-    def __init__(self, text: str, field: QWidget) -> None:
+    def __init__(self, text: str, field: QWidget | None) -> None:
         super().__init__(text)
         self.setProperty("level", True)
         self.setWordWrap(True)
-        self.setBuddy(field)
+        if field is not None:
+            self.setBuddy(field)
 
     def sizeHint(self) -> QSize:
         return QSize(self._width(self.text()), self._height())
@@ -45,7 +45,8 @@ class FieldLabel(QLabel):
         return QSize(max(map(self._width, self.text().split()), default=0), self._height())
 
     def _width(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text.replace("&", "")) + 4
+        beside = self.width() - self.contentsRect().width()  # the bar of what was found
+        return self.fontMetrics().horizontalAdvance(text.replace("&", "")) + 4 + beside
 
     def _height(self) -> int:
         return max(self.minimumHeight(), self.fontMetrics().height())
@@ -54,11 +55,6 @@ class FieldLabel(QLabel):
 def label_for(text: str, field: QWidget) -> FieldLabel:
     """Return the label of a field."""
     return FieldLabel(text, field)
-
-
-def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
-    """Add a field with its label to a form."""
-    form.addRow(label_for(text, field), field)
 
 
 def without_key(name: str) -> str:
@@ -295,7 +291,7 @@ def give_access_keys(page: QWidget, taken: Iterable[str] = ()) -> None:
 def _can_have_one(widget: QWidget) -> bool:
     if isinstance(widget, QLabel):
         return widget.buddy() is not None
-    if isinstance(widget, QToolButton):
+    if isinstance(widget, QToolButton) or widget.property("segment"):
         return False
     return isinstance(widget, QAbstractButton | QGroupBox) and any(map(str.isalpha, _text(widget)))
 

@@ -158,7 +158,7 @@ def test_the_rules_of_another_window_come_with_the_next_save(
     assert list(OwnPresets(tmp_path)) == ["Theirs", "Ours"]
     OwnPresets(tmp_path).save("More", Draft("knockout", 4))
     own.name.setText("More")
-    qtbot.mouseClick(own.rename, LEFT)
+    own.rename.trigger()
     assert "already" in own.told.text()
     assert list(OwnPresets(tmp_path)) == ["Theirs", "Ours", "More"]
     assert not own.rename.isEnabled(), "it is known here now"
@@ -174,5 +174,5 @@ def test_rules_are_not_saved_over_those_of_a_later_version(
     file = tmp_path / "import.json"
     file.write_text("x", encoding="utf-8")
     own.to_read = lambda parent, name: str(file)
-    qtbot.mouseClick(own.take, LEFT)
+    own.take.trigger()
     assert "not readable text" in own.told.text()

@@ -101,7 +101,7 @@ def test_the_preferences_wait_for_no_rules(slow: Event, qtbot: QtBot, tmp_path: 
     page = GamePage(RulesModel(OwnPresets(tmp_path), {}))
     qtbot.addWidget(page)
     page.own.to_read = lambda parent, name: str(file)
-    page.own.take.click()
+    page.own.take.trigger()
     assert page.own.told.text().endswith("is being read. You can go on meanwhile.")
     slow.set()
     qtbot.waitUntil(lambda: page.own.told.text() == "Imported as “Sunday”.")

@@ -111,7 +111,7 @@ def bring(page: GamePage, qtbot: QtBot, folder: Path, name: str, draft: Draft) -
     """Import rules from a file."""
     (folder / "rules.json").write_text(write_rules(name, draft), encoding="utf-8")
     page.model.edit(Draft("oh_hell"))
-    qtbot.mouseClick(page.own.take, LEFT)
+    page.own.take.trigger()
 
 
 def test_the_same_rules_are_not_imported_twice(
@@ -161,7 +161,7 @@ def test_rules_are_passed_on_under_a_suffix_of_their_own(
         qtbot.keyClick(line, driving.Key.Key_Return)
 
     QTimer.singleShot(0, page, answer)
-    qtbot.mouseClick(page.own.export, LEFT)
+    page.own.export.trigger()
     assert asked == [["Rules of Far Whist (*.farwhist-rules)", "All files (*)"]]
     name = typed if "." in typed else f"{typed}.farwhist-rules"
     text = (tmp_path / name).read_text(encoding="utf-8")
@@ -180,7 +180,7 @@ def test_rules_are_looked_for_under_the_old_suffix_as_well(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
     page.own.to_read = pick_to_read
-    qtbot.mouseClick(page.own.take, LEFT)
+    page.own.take.trigger()
     assert asked == ["Rules of Far Whist (*.farwhist-rules *.json);;All files (*)"]
 
 
@@ -201,8 +201,8 @@ def test_a_copy_under_another_name_is_chosen(page: GamePage, qtbot: QtBot) -> No
         qtbot.mouseClick(page.own.save, LEFT)
         assert page.model.name() == name
     page.own.name.setText("Third")
-    qtbot.mouseClick(page.own.rename, LEFT)
+    page.own.rename.trigger()
     assert list(page.model.own) == ["First", "Third"]
     assert page.model.name() == "Third"
-    qtbot.mouseClick(page.own.delete, LEFT)
+    page.own.delete.trigger()
     assert list(page.model.own) == ["First"]

@@ -1,4 +1,4 @@
-"""Controls of the preferences: boxes that wrap their text, and galleries of real cards."""
+"""Controls of the preferences: boxes that wrap their text, choices, galleries of real cards."""
 
 from __future__ import annotations
 
@@ -22,22 +22,28 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QGroupBox,
+    QHBoxLayout,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from farwhist.engine.cards import Card, card
 from farwhist.ui.deck.deck import Deck, margin
 from farwhist.ui.deck.options import DeckLook
-from farwhist.ui.style.layouts import FlowLayout, add_layout
+from farwhist.ui.style.layouts import FlowLayout
+from farwhist.ui.style.segments import SEGMENT_MORE, Segments
 from farwhist.ui.table.theme import Theme, fibres, themed
+
+_SPARE = 6
+"""The room behind the text of a box, in pixels."""
 
 
 class Switch(QCheckBox):
@@ -90,17 +96,135 @@ class Switch(QCheckBox):
                 lines[-1] = longer
         return lines
 
+    def text_left(self) -> int:
+        """Return where its text begins, in pixels from its edge."""
+        return self._box().width() - _SPARE
+
     def _box(self) -> QSize:
         """Return the size of the box itself, with the space beside the text."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         return self.style().sizeFromContents(
-            QStyle.ContentsType.CT_CheckBox, option, QSize(6, 0), self
+            QStyle.ContentsType.CT_CheckBox, option, QSize(_SPARE, 0), self
         )
 
 
 def _width(metrics: QFontMetrics, text: str) -> int:
     return metrics.horizontalAdvance(text.replace("&", ""))
+
+
+class Combo(QComboBox):
+    """A list of values, as wide as the longest; where there is less room its words are cut."""
+
+    def __init__(self, words: Mapping[Any, str]) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for value, text in words.items():
+            self.addItem(text, value)
+            self.setItemData(self.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 6 * self.fontMetrics().height()), hint.height())
+
+
+MOST_SEGMENTS = 4
+"""So many values stand side by side at most."""
+_USUAL_ROOM = 36
+"""The room for them as long as nobody has said how much there is, in widths of an x."""
+
+
+class ValueChoice(QWidget):
+    """A choice of one value: a few stand side by side where there is room, or there is a list.
+
+    `chosen(value)` is emitted when the player takes one. The control that there is now has the
+    object name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, words: Mapping[str, str], name: str, key: str = "") -> None:
+        super().__init__()
+        self.words = dict(words)
+        self.value = next(iter(words), "")
+        self.control: Combo | Segments | None = None
+        self._key = key
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.fit(_USUAL_ROOM * self.fontMetrics().horizontalAdvance("x"))
+
+    def fit(self, room: int) -> None:
+        """Be a list where so many pixels are too few for all values side by side."""
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        wide = sum(_width(QFontMetrics(font), word) + SEGMENT_MORE for word in self.words.values())
+        segments = len(self.words) <= MOST_SEGMENTS and wide <= room
+        if self.control is None or segments != isinstance(self.control, Segments):
+            self._make(segments)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()  # with less room it is a list
+        return QSize(min(hint.width(), 6 * self.fontMetrics().height()), hint.height())
+
+    def offer(self, words: Mapping[str, str]) -> None:
+        """Offer other values."""
+        self.words = dict(words)
+        self._make(isinstance(self.control, Segments) and len(words) <= MOST_SEGMENTS)
+
+    def show_value(self, value: str) -> None:
+        """Show this value as taken."""
+        self.value = value
+        if isinstance(self.control, Segments):
+            self.control.show_value(value)
+        elif self.control is not None:
+            with QSignalBlocker(self.control):
+                self.control.setCurrentIndex(self.control.findData(value))
+
+    def take(self, value: str) -> None:
+        """Take a value, as the player does."""
+        if value != self.value:
+            self.value = value
+            self.chosen.emit(value)
+
+    def setAccessibleDescription(self, text: str) -> None:
+        super().setAccessibleDescription(text)
+        if isinstance(self.control, Segments):
+            for button in self.control.buttons.values():
+                button.setAccessibleDescription(text)
+        elif self.control is not None:
+            self.control.setAccessibleDescription(text)
+
+    def _make(self, segments: bool) -> None:
+        """Put another control into the place of the one that there is."""
+        old, focus = self.control, QApplication.focusWidget()
+        here = focus is not None and self.isAncestorOf(focus)
+        if old is not None:
+            self._row.removeWidget(old)
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        made: Combo | Segments
+        if segments:
+            made = Segments(self.words)
+            made.chosen.connect(self.take)
+        else:
+            made = Combo(self.words)
+            made.currentIndexChanged.connect(lambda: self.take(str(made.currentData())))
+        made.setObjectName(self._key)
+        made.setAccessibleName(self.accessibleName())
+        self.control = made
+        self._row.addWidget(made)
+        self.setFocusProxy(made)
+        self.setSizePolicy(made.sizePolicy())
+        if self.value in self.words:
+            self.show_value(self.value)
+        self.setAccessibleDescription(self.accessibleDescription())
+        if here:
+            made.setFocus()
 
 
 Picture = Callable[[str], QPixmap]
@@ -125,17 +249,15 @@ class Gallery(QGroupBox):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, title: str, words: Mapping[str, str], picture: Picture, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(title, parent)
+    def __init__(self, name: str, words: Mapping[str, str], picture: Picture) -> None:
+        super().__init__()
+        self.setProperty("bare", True)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture = picture
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 6)
-        flow = FlowLayout()
-        add_layout(column, flow)
+        flow = FlowLayout(self)
         for value, word in words.items():
             button = _PictureButton()
             button.setObjectName(value)
@@ -159,9 +281,11 @@ class Gallery(QGroupBox):
         """Show this value as taken."""
         with QSignalBlocker(self.buttons[value]):
             self.buttons[value].setChecked(True)
+        self.setFocusProxy(self.buttons[value])
 
     def _take(self, value: str, on: bool) -> None:
         if on:
+            self.setFocusProxy(self.buttons[value])
             self.chosen.emit(value)
 
     def draw(self) -> None:

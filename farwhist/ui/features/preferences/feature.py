@@ -13,7 +13,6 @@ from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import (
     OpenHelpOnPreferences,
-    OpenNewMatch,
     OpenPreferences,
     Request,
 )
@@ -57,15 +56,10 @@ class PreferencesFeature(Feature):
             settings.pages, self._page, settings.preferences, services.window
         )
         window.help_wanted.connect(lambda key: services.open(OpenHelpOnPreferences(key)))
-        game = ChosenGame(settings.rules)
-        game.another_wanted.connect(self._choose_game)
-        window.set_head("rules", game)
+        rules = [each.key for each in settings.pages if each.place[0] == "rules"]
+        window.set_head(rules[1:], ChosenGame(settings.rules))
         window.set_footer(RulesBanner(settings.rules))
         return window
-
-    def _choose_game(self) -> None:
-        self.lazy.close()
-        self.services.open(OpenNewMatch())
 
     def _page(self, wanted: PreferencesPage) -> Page:
         settings = self.services.settings

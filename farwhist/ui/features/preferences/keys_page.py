@@ -11,16 +11,15 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
+from farwhist.ui.features.preferences.cards import PaperCard, PreferenceRow, cards_on, flow
 from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.commands import CommandId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
-from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -83,19 +82,16 @@ class KeysPage(Page):
     def _arrange(self) -> None:
         label = QLabel(translate("Keys", "New key:"))
         label.setBuddy(self.edit)
-        column = QVBoxLayout(self)
+        card, column = PaperCard(), cards_on(self)
         column.addWidget(self.tree, 1)
-        row = FlowLayout()
-        add_layout(column, row)
-        row.addWidget(label)
-        row.addWidget(self.edit)
-        for button in (self.set_button, self.add_button, self.clear_button, self.usual_button):
-            row.addWidget(button)
-        column.addWidget(self.problem)
-        column.addWidget(self.letters)
-        line = self.fontMetrics().lineSpacing()
-        self.tree.setMinimumHeight(9 * line)
-        self.problem.setMinimumHeight(2 * line)
+        column.addWidget(card)
+        keys = flow(
+            label, self.edit, self.set_button, self.add_button, self.clear_button,
+            self.usual_button,
+        )  # fmt: skip
+        card.add(PreferenceRow(keys, notes=(self.problem,)))
+        card.add(PreferenceRow(self.letters))
+        self.tree.setMinimumHeight(9 * self.fontMetrics().lineSpacing())
 
     def _fill(self) -> None:
         for scope in Scope:
@@ -148,6 +144,7 @@ class KeysPage(Page):
                 other=joined(sorted(self._names[other] for other in found[command])),
             )
         self.problem.setText(text)
+        self.problem.setVisible(bool(text))
 
     def _chosen(self) -> CommandId | None:
         item = self.tree.currentItem()

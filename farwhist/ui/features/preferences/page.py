@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from farwhist.ui.settings.preference import OtherWords, PreferencesPage
 from farwhist.ui.style.help_anchor import set_help_anchor
@@ -32,6 +32,26 @@ class Page(QWidget):
     def restore_defaults(self) -> None:
         """Set everything on this page to what it was at first."""
         raise NotImplementedError
+
+
+class Scrolling(QScrollArea):
+    """Scrolls what is on a page up and down; it is never narrower than that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        bar, inner = self.verticalScrollBar().sizeHint().width(), self.widget()
+        wide = 0 if inner is None else inner.minimumSizeHint().width()
+        return QSize(wide + bar, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class LazyPages(Mapping[str, Page]):

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import groupby
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QRadioButton,
-    QSizePolicy,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
-from farwhist.ui.features.preferences.controls import Gallery, Pictures, Switch
+from farwhist.ui.features.preferences.cards import PaperCard, PreferenceRow, cards_on, flow
+from farwhist.ui.features.preferences.controls import Gallery, Pictures, Switch, ValueChoice
 from farwhist.ui.features.preferences.page import Page
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.requests import OpenPreferences
@@ -42,16 +40,12 @@ from farwhist.ui.settings.languages import SYSTEM, Languages
 from farwhist.ui.settings.preference import Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.settings.timing import PAUSE_RANGE, PAUSES, pause_of
-from farwhist.ui.style.layouts import add_layout
-from farwhist.ui.style.segments import Segments
-from farwhist.ui.style.text import add_row, label_for
-from farwhist.ui.wording.punctuation import titled
 
 translate = QCoreApplication.translate
 
-Row = Preference[Any]
-Maker = Callable[[QFormLayout, Row], object]
-"""Puts the control of a row into a form."""
+AnyPreference = Preference[Any]
+Maker = Callable[[AnyPreference], QWidget]
+"""Makes the row of a preference."""
 
 
 class CataloguePage(Page):
@@ -68,100 +62,71 @@ class CataloguePage(Page):
     ) -> None:
         super().__init__()
         self.table_preferences = kept
-        self._rows: list[Row] = []
+        self._rows: list[AnyPreference] = []
         self._language = language
         self._followers: list[Callable[[TablePreferences], None]] = []
         self._galleries: list[Gallery] = []
         self._pictures = Pictures()
         self._drawn: object = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(4, 6, 4, 6)
+        self.column = cards_on(self)
         kept.changed.connect(self._follow)
 
     def restore_defaults(self) -> None:
         self.table_preferences.set(**{row.name: row.default for row in self._rows})
 
-    def fill(self, makers: Mapping[Row, Maker] | None = None) -> None:
-        """Make the controls of all rows of this page, part by part.
+    def fill(self, makers: Mapping[AnyPreference, Maker] | None = None) -> None:
+        """Make the controls of all rows of this page, a card for each part.
 
         `makers` make those that are more than a list, a switch or pictures.
         """
-        makers = makers or {}
-        place = self.key
-        form: QFormLayout | None = None
-        for row in on_page(self.key):
-            if row.place != place:
-                self._note(place)
-                place = row.place
-                form = self.form(heading(place)) if row.part else None
-            if row.control in ("list", "segments", "slider"):
-                form = self.form() if form is None else form
-                usual = self.segments if row.control == "segments" else self.choice
-                makers.get(row, usual)(form, row)
-            else:
-                form = None
-                (self.gallery if row.control == "gallery" else self.switch)(row)
-        self._note(place)
+        usual: dict[str, Maker] = {
+            "list": self.choice, "gallery": self.gallery, "switch": self.switch
+        }  # fmt: skip
+        for place, rows in groupby(on_page(self.key), key=lambda row: row.place):
+            self.card = PaperCard(heading(place))
+            for row in rows:
+                self.card.add((makers or {}).get(row, usual.get(row.control, self.choice))(row))
+            for text in NOTES.get(place, ()):
+                self.card.add_note(translate("Preferences", text))
+            self.column.addWidget(self.card)
 
-    def form(self, heading: str = "") -> QFormLayout:
-        """Begin a part of the page, with a heading if there is one."""
-        if heading:
-            title = QLabel(heading)
-            title.setProperty("heading", True)
-            self.column.addSpacing(8)
-            self.column.addWidget(title)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading)
-        add_layout(self.column, form)
-        return form
-
-    def choice(self, form: QFormLayout, row: Row) -> None:
-        """Add a list of the values of a row."""
-        name, box = row.name, combo(row.words())
-        box.setObjectName(name)
-        box.currentIndexChanged.connect(
-            lambda: self.table_preferences.set(**{name: box.currentData()})
-        )
-        add_row(form, titled(row.label()), box)
-        self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
-
-    def segments(self, form: QFormLayout, row: Row) -> None:
-        """Add the few values of a row side by side."""
-        name, choice = row.name, Segments(row.words(), row.label())
-        choice.setObjectName(name)
+    def choice(self, row: AnyPreference) -> PreferenceRow:
+        """Return a choice of the values of a row."""
+        name, choice = row.name, ValueChoice(row.words(), row.label(), row.name)
         choice.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
-        add_row(form, titled(row.label()), choice)
-        self.follow(row, lambda now: choice.show_value(getattr(now, name)), choice)
+        self.follow(row, lambda now: choice.show_value(getattr(now, name)))
+        return PreferenceRow(row.label(), choice)
 
-    def switch(self, row: Row) -> None:
-        """Add a box to tick for a row that is yes or no."""
+    def switch(self, row: AnyPreference) -> PreferenceRow:
+        """Return a box to tick for a row that is yes or no."""
         name, box = row.name, Switch(row.label())
         box.setObjectName(name)
         box.toggled.connect(lambda on: self.table_preferences.set(**{name: "yes" if on else "no"}))
-        self.column.addWidget(box)
         self.follow(row, lambda now: box.setChecked(getattr(now, name) == "yes"), box)
+        return PreferenceRow(box)
 
-    def gallery(self, row: Row) -> None:
-        """Add pictures of the values of a row."""
+    def gallery(self, row: AnyPreference) -> PreferenceRow:
+        """Return pictures of the values of a row."""
         name = row.name
         gallery = Gallery(row.label(), row.words(), lambda value: self._draw(name, value))
         gallery.setObjectName(name)
         gallery.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
-        self.column.addWidget(gallery)
         self._galleries.append(gallery)
         self.follow(row, lambda now: gallery.show_value(getattr(now, name)), gallery)
+        return PreferenceRow(row.label(), gallery, whole=True)
 
-    def line(self, form: QFormLayout, text: str, field: QWidget, more: QWidget) -> None:
-        """Add a labelled row of two widgets; the label belongs to the first."""
-        row = QHBoxLayout()
-        form.addRow(label_for(titled(text), field), row)
+    @staticmethod
+    def line(text: str, field: QWidget, more: QWidget, *notes: QWidget) -> PreferenceRow:
+        """Return a labelled row of two widgets; the label belongs to the first."""
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(field, 1)
         row.addWidget(more)
+        return PreferenceRow(text, both, field=field, notes=notes)
 
     def follow(
-        self, row: Row, show: Callable[[TablePreferences], None], *controls: QWidget
+        self, row: AnyPreference, show: Callable[[TablePreferences], None], *controls: QWidget
     ) -> None:
         """Keep controls in step with a row; `show` puts its value into them."""
 
@@ -173,13 +138,6 @@ class CataloguePage(Page):
         self._rows.append(row)
         self._followers.append(quietly)
         quietly(self.table_preferences.now)
-
-    def _note(self, place: str) -> None:
-        for text in NOTES.get(place, ()):
-            note = QLabel(translate("Preferences", text))
-            note.setProperty("quiet", True)
-            note.setWordWrap(True)
-            self.column.addWidget(note)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -214,17 +172,6 @@ class RowsPage(CataloguePage):
         self.column.addStretch(1)
 
 
-def combo(texts: Mapping[Any, str]) -> QComboBox:
-    """Return a list of these values, which needs no more room than there is."""
-    box = QComboBox()
-    for value, text in texts.items():
-        box.addItem(text, value)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(min(max(map(len, texts.values())), 12))
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return box
-
-
 class MotionPage(CataloguePage):
     """Speeds, pauses, motion and sound; `hear` plays a sound to judge the volume by."""
 
@@ -251,19 +198,19 @@ class MotionPage(CataloguePage):
         self.fill({rows.pause: self._add_pause, rows.volume: self._add_volume})
         self.column.addStretch(1)
 
-    def _add_pause(self, form: QFormLayout, row: Row) -> None:
-        self.line(form, row.label(), self.pause, self.seconds)
-        form.addRow(self.click)
+    def _add_pause(self, row: AnyPreference) -> PreferenceRow:
         self.follow(row, self._show_pause, self.pause, self.click)
         self.pause.valueChanged.connect(self._set_pause)
         self.click.toggled.connect(self._set_pause)
+        self.card.add(self.line(row.label(), self.pause, self.seconds))
+        return PreferenceRow(self.click)
 
-    def _add_volume(self, form: QFormLayout, row: Row) -> None:
-        self.line(form, row.label(), self.volume, self.test)
+    def _add_volume(self, row: AnyPreference) -> PreferenceRow:
         self.follow(row, lambda now: self.volume.setValue(int(now.volume)), self.volume)
         self.volume.valueChanged.connect(
             lambda value: self.table_preferences.set(volume=str(value))
         )
+        return self.line(row.label(), self.volume, self.test)
 
     def _set_pause(self) -> None:
         self.table_preferences.set(
@@ -332,43 +279,35 @@ class AccessPage(CataloguePage):
     def __init__(self, kept: KeptTablePreferences, access: Aids) -> None:
         super().__init__(kept)
         self._access = access
-        self.text_size, self.contrast = combo(TEXT_SIZE.words()), combo(CONTRAST.words())
-        self.verbosity = combo(VERBOSITY.words())
-        self._boxes: dict[Row, QComboBox] = {
-            TEXT_SIZE: self.text_size,
-            CONTRAST: self.contrast,
-            VERBOSITY: self.verbosity,
+        set_by: dict[Preference[Any], Callable[[Any], None]] = {
+            TEXT_SIZE: lambda value: access.set_text_size(int(value)),
+            CONTRAST: access.set_contrast,
+            VERBOSITY: access.set_verbosity,
         }
-        self.fill(dict.fromkeys(self._boxes, self._add_box))
-        more = QLabel(
+        self.choices = {row: ValueChoice(row.words(), row.label(), row.key) for row in set_by}
+        self.fill(dict.fromkeys(set_by, self._add_choice))
+        more = PaperCard()
+        more.add_note(
             translate(
                 "Preferences",
                 "A large index on the cards, a flat hand, a plain felt, reduced motion and "
                 "single-letter keys are on other pages.",
             )
         )
-        more.setWordWrap(True)
-        self.column.addSpacing(6)
-        self.column.addWidget(more)
+        buttons = []
         for key, text in (
-            ("table", translate("Preferences", "Go to table and cards")),
-            ("motion", translate("Preferences", "Go to motion and sound")),
-            ("keyboard", translate("Preferences", "Go to the keyboard")),
+            ("table", translate("Preferences", "Table and cards")),
+            ("motion", translate("Preferences", "Motion and sound")),
+            ("keyboard", translate("Preferences", "Keyboard")),
         ):
-            button = QPushButton(text)
-            on_click(button, self.wanted.emit, key)
-            self.column.addWidget(button)
+            buttons.append(QPushButton(text))
+            on_click(buttons[-1], self.wanted.emit, key)
+        more.add(flow(*buttons))
+        self.column.addWidget(more)
         self.column.addStretch(1)
         self._show_access()
-        self.text_size.currentIndexChanged.connect(
-            lambda: access.set_text_size(int(self.text_size.currentData()))
-        )
-        self.contrast.currentIndexChanged.connect(
-            lambda: access.set_contrast(self.contrast.currentData())
-        )
-        self.verbosity.currentIndexChanged.connect(
-            lambda: access.set_verbosity(self.verbosity.currentData())
-        )
+        for row, choose in set_by.items():
+            self.choices[row].chosen.connect(choose)
         access.changed.connect(self._show_access)
 
     def restore_defaults(self) -> None:
@@ -377,18 +316,14 @@ class AccessPage(CataloguePage):
         self._access.set_contrast(CONTRAST.default)
         self._access.set_verbosity(VERBOSITY.default)
 
-    def _add_box(self, form: QFormLayout, row: Row) -> None:
-        add_row(form, titled(row.label()), self._boxes[row])
+    def _add_choice(self, row: AnyPreference) -> PreferenceRow:
+        return PreferenceRow(row.label(), self.choices[row])
 
     def _show_access(self) -> None:
-        for box, value in (
-            (self.text_size, str(self._access.text_size)),
-            (self.contrast, self._access.contrast),
-            (self.verbosity, self._access.spoken),
-        ):
-            blocker = QSignalBlocker(box)
-            box.setCurrentIndex(box.findData(value))
-            del blocker
+        access = self._access
+        self.choices[TEXT_SIZE].show_value(str(access.text_size))
+        self.choices[CONTRAST].show_value(access.contrast)
+        self.choices[VERBOSITY].show_value(access.spoken)
 
 
 def make_access(services: Services, key: str) -> AccessPage:
@@ -408,12 +343,12 @@ class LanguagePage(Page):
         self._languages = languages
         self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
-        column = QVBoxLayout(self)
+        card = PaperCard()
         for language, name in languages.words().items():
             button = QRadioButton(name)
             button.setObjectName(language)
             self._group.addButton(button)
-            column.addWidget(button)
+            card.add(button)
             self.buttons[language] = button
         now = self.buttons.get(languages.chosen, self.buttons[SYSTEM])
         now.setChecked(True)
@@ -421,16 +356,15 @@ class LanguagePage(Page):
             # A screen reader toggles the button, which is no click.
             button.toggled.connect(partial(self._turn, language))
         self.setFocusProxy(now)
-        note = QLabel(
+        card.add_note(
             translate(
                 "Preferences",
                 "The letters on the cards follow the language, unless you choose others on the "
                 "page “Table and cards”.",
             )
         )
-        note.setWordWrap(True)
-        column.addSpacing(8)
-        column.addWidget(note)
+        column = cards_on(self)
+        column.addWidget(card)
         column.addStretch(1)
 
     def restore_defaults(self) -> None:

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from farwhist import bots
 from farwhist.ui.avatars import picture
+from farwhist.ui.features.preferences.controls import Combo
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.pages import combo
 from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.match.players import OPPONENTS, Players
 from farwhist.ui.panels.panel import on_click
@@ -309,8 +309,7 @@ class _Seat(QGroupBox):
 
     def add_choice(self, text: str, words: dict[str, str]) -> QComboBox:
         """Add a labelled list of values."""
-        box = combo(words)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box = Combo(words)
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.ui.features.preferences.controls import ValueChoice
 from farwhist.ui.features.preferences.page import LazyPages, Page
 from farwhist.ui.settings.preference import OtherWords
 from farwhist.ui.voice.announcer import Announcer, Kind, ScreenReader
@@ -43,8 +44,10 @@ _LATER: Final = 1000
 
 
 def texts_of(widget: QWidget) -> list[str]:
-    """Return what a player reads in a widget, and in its tool tip."""
-    return [widget.toolTip(), name_of(widget)]
+    """Return what a player reads in a widget, in its tool tip, and as values of its choice."""
+    choice = widget.buddy() if isinstance(widget, QLabel) else None
+    values = choice.words.values() if isinstance(choice, ValueChoice) else ()
+    return [widget.toolTip(), *values, name_of(widget)]
 
 
 def name_of(widget: QWidget) -> str:
@@ -69,7 +72,11 @@ def found_on(page: Page, words: str) -> tuple[list[QWidget], list[QWidget]]:
     hinted: list[QWidget] = []
     for widget in page.findChildren(QWidget):
         kinds = isinstance(widget, QLabel | QAbstractButton | QGroupBox)
-        if not kinds or (widget.isHidden() and widget.testAttribute(_HIDDEN_OR_SHOWN)):
+        if (
+            not kinds
+            or widget.property("segment")
+            or (widget.isHidden() and widget.testAttribute(_HIDDEN_OR_SHOWN))
+        ):
             continue
         if holds(name_of(widget)):
             named.append(widget)

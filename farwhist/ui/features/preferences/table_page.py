@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from farwhist.store.reading import seen
 from farwhist.ui.deck.foreign.files import (
@@ -21,7 +21,9 @@ from farwhist.ui.deck.foreign.files import (
     decks_in,
     name_of_file,
 )
-from farwhist.ui.features.preferences.pages import CataloguePage, Row, combo
+from farwhist.ui.features.preferences.cards import PreferenceRow, explanation
+from farwhist.ui.features.preferences.controls import Combo
+from farwhist.ui.features.preferences.pages import AnyPreference, CataloguePage
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
@@ -68,15 +70,12 @@ class TablePage(CataloguePage):
         self._reading = FileReading(self)
         self._searched = False
         self._nothing = ""
-        self.decks = combo({"": translate("Preferences", "The deck above")})
+        self.decks = Combo({"": translate("Preferences", "The deck above")})
         self.decks.setObjectName("foreign_deck")
-        self.decks.setMinimumContentsLength(5)  # a button stands beside it
         self.folder = QPushButton(translate("Preferences", "Folder…"))
         self.folder.setObjectName("deck folder")
         on_click(self.folder, self._choose_folder)
-        self.told = QLabel()
-        self.told.setProperty("quiet", True)
-        self.told.setWordWrap(True)
+        self.told = explanation()
         self.sample = QLabel()
         self.sample.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.decks.currentIndexChanged.connect(self._choose)
@@ -85,11 +84,9 @@ class TablePage(CataloguePage):
         self._show_state()
         kept.changed.connect(self._show_state)
 
-    def _add_decks(self, form: QFormLayout, row: Row) -> None:
-        self.line(form, row.label(), self.decks, self.folder)
-        form.addRow(self.told)
-        form.addRow(self.sample)
+    def _add_decks(self, row: AnyPreference) -> PreferenceRow:
         self.follow(row, self._show_deck, self.decks)
+        return self.line(row.label(), self.decks, self.folder, self.told, self.sample)
 
     def _show_deck(self, now: TablePreferences) -> None:
         path = now.foreign_deck

@@ -24,14 +24,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.features.preferences.page import LazyPages, Page, unfold
+from farwhist.ui.features.preferences.cards import PreferenceRow
+from farwhist.ui.features.preferences.page import LazyPages, Page, Scrolling, unfold
 from farwhist.ui.features.preferences.search_field import SearchField, bring, mark_found
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.catalogue import PAGE_GROUPS, PREFERENCES_PAGE, PREFERENCES_PLACE
@@ -104,7 +104,6 @@ class PreferencesWindow(QDialog):
         self._heads: dict[str, QWidget] = {}
         self._signs = {each.key: cast(IconName, each.icon) for each in told}
         self._icons: tuple[str, str] | None = None
-        self._groups = {each.key: each.place[0] for each in told}
         self._above = QVBoxLayout()
         self._footer = QVBoxLayout()
         self._side = QVBoxLayout()
@@ -145,9 +144,9 @@ class PreferencesWindow(QDialog):
             if self.list.item(row).data(_KEY) == wanted:
                 self.list.setCurrentRow(row)
 
-    def set_head(self, group: str, widget: QWidget) -> None:
-        """Let `widget` stand above the pages of a group."""
-        self._heads[group] = widget
+    def set_head(self, keys: Iterable[str], widget: QWidget) -> None:
+        """Let `widget` stand above these pages."""
+        self._heads.update(dict.fromkeys(keys, widget))
         self._above.addWidget(widget)
         self._show_head()
 
@@ -172,6 +171,14 @@ class PreferencesWindow(QDialog):
         if hasattr(self, "close_button") and self._pages:
             self._fit_list()
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        layout = self.layout()
+        if event.type() is QEvent.Type.LayoutRequest and layout is not None:
+            # Large letters may need more room than there is in the smallest window.
+            self.setMinimumWidth(max(SMALLEST[0], layout.totalMinimumSize().width()))
+        return done
+
     def _arrange(self) -> None:
         self.heading.setWordWrap(True)
         top = QHBoxLayout()
@@ -187,10 +194,8 @@ class PreferencesWindow(QDialog):
         foot = QFrame()
         foot.setProperty("foot", True)
         buttons = QHBoxLayout(foot)
-        buttons.setContentsMargins(_SIDE, 12, _SIDE, 12)
-        buttons.addWidget(self.restore)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons.setContentsMargins(_SIDE, 3, _SIDE, 3)
+        buttons.addWidget(PreferenceRow(self.restore, self.close_button))
         right = QVBoxLayout()
         right.setSpacing(0)
         add_layout(right, page, 1)
@@ -222,7 +227,11 @@ class PreferencesWindow(QDialog):
     def _take_page(self, page: Page) -> None:
         for button in page.findChildren(QPushButton):
             button.setAutoDefault(False)
-        self._shown[page.key] = page if page.scrolls else _scrolling(page)
+        shown: QWidget = page
+        if not page.scrolls:
+            shown = area = Scrolling()
+            area.setWidget(page)
+        self._shown[page.key] = shown
         self.stack.addWidget(self._shown[page.key])
         page.refilled.connect(lambda: self._take_in(page))
         self._take_in(page)
@@ -247,8 +256,9 @@ class PreferencesWindow(QDialog):
         self._show_head()
 
     def _show_head(self) -> None:
-        for group, head in self._heads.items():
-            head.setVisible(group == self._groups[self.key])
+        wanted = self._heads.get(self.key)
+        for head in self._heads.values():
+            head.setVisible(head is wanted)
 
     def _show_found(self, counts: dict[str, int] | None) -> None:
         """List only the pages on which something was found, or all again."""
@@ -337,12 +347,3 @@ class PreferencesWindow(QDialog):
     def _keep(self) -> None:
         PREFERENCES_PAGE.choose(self._preferences, self.key)
         PREFERENCES_PLACE.choose(self._preferences, as_text(self.saveGeometry()))
-
-
-def _scrolling(page: Page) -> QScrollArea:
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area

@@ -189,12 +189,12 @@ def test_changing_the_rules_stages_them_and_stays_on_the_page(window: Furnished)
     pages = window.preferences.lazy.made
     assert pages is not None and pages.isVisible() and isinstance(pages.page, GamePage)
     game = pages.findChild(ChosenGame)
-    assert game is not None and game.text.text().startswith("German Bridge")
+    assert game is not None and game.text().startswith("German Bridge")
     assert window.rules.draft == Draft("german_bridge", 4) and window.rules.staged
     take(page, "wizard")
     click(page.players.number.buttons["5"])
     assert window.rules.draft == page.draft == Draft("wizard", 5)
-    assert game.text.text() == "Wizard · 5 players"
+    assert game.text() == "Wizard · 5 players"
     pages.show_page("table")
     assert game.isHidden()
     set_option(window.rules, "hook", "ON" if page.draft.texts()["hook"] != "ON" else "OFF")
@@ -203,8 +203,9 @@ def test_changing_the_rules_stages_them_and_stays_on_the_page(window: Furnished)
     window.rules.own.save("Ours", window.rules.draft)
     window.rules.own_changed("Ours")
     assert page.tiles.tiles[0].family.name == "Ours" and page.tiles.tiles[0].isChecked()
-    pages.show_page("bidding")
-    click(game.another)
+    pages.show_page("game")
+    assert isinstance(pages.page, GamePage)
+    click(pages.page.another)
     assert not pages.isVisible() and window.new_match.page is page
     press(Key.Key_Return)
     assert window.runner.rules.seats == 5 and not window.rules.staged

@@ -122,7 +122,7 @@ def test_other_words_of_players_lead_to_the_page(
     ("words", "of"),
     [
         ("timer", "Your clock"),
-        ("undo", "Offer to take back:"), ("font size", "Text size:"),
+        ("undo", "Offer to take back"), ("font size", "Text size"),
         ("background", "Felt"),
     ],
 )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Suit
 from farwhist.rules.options import Option
 from farwhist.rules.sequences import MOST_HOLD, MOST_SIZE, Ramp, ramp_of
-from farwhist.ui.features.preferences.controls import Switch
+from farwhist.ui.features.preferences.controls import Switch, ValueChoice
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.text import without_key
@@ -30,16 +29,6 @@ from farwhist.ui.wording import option_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 
 translate = QCoreApplication.translate
-
-
-class Combo(QComboBox):
-    """A list box that may be narrow."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
 
 
 class Spin(QSpinBox):
@@ -106,31 +95,26 @@ class SwitchEditor(Editor):
 
 
 class ChoiceEditor(Editor):
-    """A list of the values in words."""
+    """A choice of the values in words."""
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.box = Combo()
-        for text in option.texts:
-            words = option_words.value(option, text)
-            self.box.addItem(words, text)
-            self.box.setItemData(self.box.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-        self.line.addWidget(self.box, 1)
-        self.box.currentIndexChanged.connect(lambda: self.edited.emit(self.text()))
+        self._words = {text: option_words.value(option, text) for text in option.texts}
+        self.choice = ValueChoice(self._words, without_key(option_words.label(option)))
+        self.line.addWidget(self.choice)
+        self.choice.chosen.connect(self.edited)
 
     @property
     def target(self) -> QWidget:
-        return self.box
+        return self.choice
 
     def text(self) -> str:
-        return str(self.box.currentData())
+        return self.choice.value
 
     def show_text(self, text: str) -> None:
-        with QSignalBlocker(self.box):
-            if self.box.findData(text) < 0:  # a record of points that has no name
-                self.box.removeItem(len(self.option.texts))
-                self.box.addItem(option_words.value(self.option, text), text)
-            self.box.setCurrentIndex(self.box.findData(text))
+        if text not in self.choice.words:  # a record of points that has no name
+            self.choice.offer({**self._words, text: option_words.value(self.option, text)})
+        self.choice.show_value(text)
 
 
 class NumberEditor(Editor):
@@ -145,9 +129,9 @@ class NumberEditor(Editor):
         if self._auto:
             self.box.setSpecialValueText(option_words.value(option, "auto"))
         self.range = QLabel(f"{least} … {most}")
+        self.range.setProperty("quiet", True)
+        self.line.addWidget(self.range)
         self.line.addWidget(self.box)
-        self.range.setWordWrap(True)
-        self.line.addWidget(self.range, 1)
         self.box.valueChanged.connect(lambda: self.edited.emit(self.text()))
 
     @property

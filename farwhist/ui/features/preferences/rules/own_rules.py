@@ -7,15 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
 from farwhist.identity import RULES_SUFFIX
 from farwhist.rules.draft import Draft
@@ -23,12 +15,14 @@ from farwhist.rules.words import LONGEST_PATH, as_name, shortened
 from farwhist.store.atomic import write_text
 from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
 from farwhist.store.user_file import Locked
+from farwhist.ui.features.preferences.cards import PaperCard, PreferenceRow, flow
+from farwhist.ui.features.preferences.controls import ValueChoice
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.passing_words import PassingWords
+from farwhist.ui.style.text import FieldLabel
 from farwhist.ui.system.files import (
     DOCUMENTS,
     FileReading,
@@ -116,8 +110,8 @@ def file_kinds(*suffixes: str) -> str:
     return f"{rules} ({patterns});;{all_files} (*)"
 
 
-class OwnRules(QWidget):
-    """A name and the buttons that keep the draft under it.
+class OwnRules(PaperCard):
+    """The list of kept rules, a name to keep the draft under, and what else can be done with them.
 
     `to_write` and `to_read` ask for a file; a test puts others in their place.
     """
@@ -129,35 +123,34 @@ class OwnRules(QWidget):
         self.passing = PassingWords(self, self._show_told)
         self.to_write: PickFile = pick_to_write
         self.to_read: PickFile = pick_to_read
+        title = translate("Rules", "Rules of your own")
+        self.kept = ValueChoice({}, title)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        label = QLabel(translate("Rules", "&Name:"))
-        label.setBuddy(self.name)
+        name = translate("Preferences", "Name")
+        self.name.setPlaceholderText(name)
+        self.name.setAccessibleName(name)
         self.save = QPushButton(translate("Rules", "&Save these rules"))
-        self.rename = QPushButton(translate("Rules", "&Rename"))
-        self.delete = QPushButton(translate("Rules", "De&lete"))
-        self.export = QPushButton(translate("Rules", "&Export…"))
-        self.take = QPushButton(translate("Rules", "&Import…"))
+        self.more = QPushButton(translate("New match", "More"))
+        menu = QMenu(self.more)
+        menu.setToolTipsVisible(True)
+        self.rename = menu.addAction(translate("Rules", "&Rename"), self._rename)
+        self.delete = menu.addAction(translate("Rules", "De&lete"), self._delete)
+        menu.addSeparator()
+        self.export = menu.addAction(translate("Rules", "&Export…"), self._export)
+        self.take = menu.addAction(translate("Rules", "&Import…"), self._import)
+        self.more.setMenu(menu)
+        self.more.setProperty("opens", True)
         self.told = small()
-        line = QHBoxLayout()
-        line.addWidget(label)
-        line.addWidget(self.name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        add_layout(column, line)
-        buttons = FlowLayout()
-        add_layout(column, buttons)
-        for button in (self.save, self.rename, self.delete, self.export, self.take):
-            buttons.addWidget(button)
-        column.addWidget(self.told)
-        acts = (
-            (self.save, self._save), (self.rename, self._rename), (self.delete, self._delete),
-            (self.export, self._export), (self.take, self._import),
-        )  # fmt: skip
-        for button, act in acts:
+        heading = FieldLabel(title, None)
+        heading.setProperty("heading", True)
+        self.add(PreferenceRow(heading, self.kept))
+        self.add(PreferenceRow(self.name, flow(self.save, self.more), notes=(self.told,)))
+        for button in (self.save, self.more):
             button.setAutoDefault(False)
-            on_click(button, act)
+        on_click(self.save, self._save)
         self.name.textChanged.connect(self._enable)
+        self.kept.chosen.connect(self._choose)
         self._shown: str | None = None
         self._show_told("")
 
@@ -168,7 +161,18 @@ class OwnRules(QWidget):
             self._shown = own
             if own is not None:
                 self.name.setText(own)
+        names = {name: name for name in self._model.own}
+        words = names if own else {"": self._model.name(), **names}
+        if words != self.kept.words:
+            self.kept.offer(words)
+        self.kept.show_value(own or "")
+        self.kept.setVisible(bool(names))
         self._enable()
+
+    def _choose(self, name: str) -> None:
+        if name in self._model.own:
+            self._model.edit(at_table(self._model.own[name]))
+            self._model.own_changed(name)
 
     def _enable(self) -> None:
         own, written = self._model.own_name(), self._written()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
 
 from farwhist.rules.catalogue import mode
 from farwhist.rules.exact_bid.outlook import Outlook, outlook
+from farwhist.ui.features.preferences.cards import PaperCard, PreferenceRow, explanation
+from farwhist.ui.features.preferences.controls import Switch
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.game_page import GamePage
 from farwhist.ui.features.preferences.rules.rows import refusal_words, small
@@ -18,6 +20,7 @@ from farwhist.ui.features.preferences.rules.rules_page import (
     TrumpPage,
 )
 from farwhist.ui.features.preferences.rules.scoring_page import ScoringPage
+from farwhist.ui.services.requests import OpenNewMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.forecast import minutes, playing_seconds
 from farwhist.ui.settings.timing import Timing
@@ -98,11 +101,13 @@ class SequencePage(RulesPage):
         self.bars = DealBars()
         self.length = QLabel()
         self.length.setWordWrap(True)
-        self.hatched = small(translate("Rules", "Hatched deals have no trump."))
+        self.hatched = explanation(translate("Rules", "Hatched deals have no trump."))
         self.problem = small()
-        self._none = small(translate("Rules", "This game has no such options."))
-        for part in (self.bars, self.length, self.hatched, self.problem, self._none):
-            column.addWidget(part)
+        self._none = explanation(translate("Rules", "This game has no such options."))
+        self._picture = PaperCard()
+        self._picture.add(PreferenceRow(self.bars, notes=(self.length, self.hatched, self.problem)))
+        column.addWidget(self._picture)
+        column.addWidget(self._none)
         self._form = self.form(lambda option: option.page == self.key)
         column.addWidget(self._form)
 
@@ -121,6 +126,7 @@ class SequencePage(RulesPage):
         self.problem.setText("⚠ " + " ".join(refusal_words(each) for each in why) if why else "")
         self.problem.setVisible(bool(why))
         editors.tint(self.problem, editors.problem(self))
+        self._picture.setVisible(seen is not None or bool(why))
         self._none.setVisible(not self._form.rows)
 
 
@@ -152,11 +158,8 @@ class RomanianPage(RulesPage):
     key = "romanian_mode"
 
     def build(self, column: QVBoxLayout) -> None:
-        self.switch = QCheckBox(translate("Rules", "&Romanian mode"))
-        font = self.switch.font()
-        font.setBold(True)
-        self.switch.setFont(font)
-        self.about = small(
+        self.switch = Switch(translate("Rules", "&Romanian mode"))
+        self.about = explanation(
             translate(
                 "Rules",
                 "Sets at once what is usual in Romania: eight cards for each player in the pack "
@@ -166,9 +169,9 @@ class RomanianPage(RulesPage):
             )
         )
         self.state = small()
-        column.addWidget(self.switch)
-        column.addWidget(self.about)
-        column.addWidget(self.state)
+        card = PaperCard()
+        card.add(PreferenceRow(self.switch, notes=(self.about, self.state)))
+        column.addWidget(card)
         self._form = self.form(lambda option: option.key in self._keys())
         column.addWidget(self._form)
         self.switch.checkStateChanged.connect(self._set)
@@ -239,4 +242,14 @@ PAGES: tuple[type[RulesPage], ...] = (
 
 def make(services: Services, key: str) -> RulesPage:
     """Return the page of this key, which edits the rules of the next match."""
-    return next(page for page in PAGES if page.key == key)(services.settings.rules)
+    model = services.settings.rules
+    if key != GamePage.key:
+        return next(page for page in PAGES if page.key == key)(model)
+    page = GamePage(model, services.appearance.theme, services.appearance.deck)
+
+    def choose() -> None:
+        page.window().close()
+        services.open(OpenNewMatch())
+
+    page.another_wanted.connect(choose)
+    return page

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from farwhist.rules.options import Option, Refusal, RulesError
+from farwhist.ui.features.preferences.cards import PaperCard, PreferenceRow, explanation
 from farwhist.ui.features.preferences.page import FoldLine
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.editors import (
@@ -30,7 +22,6 @@ from farwhist.ui.features.preferences.rules.editors import (
 )
 from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tips import set_tip_for_eyes
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.number_words import Counts
@@ -45,9 +36,6 @@ def mark_wrong(field: QWidget, wrong: bool) -> None:
 
 
 translate = QCoreApplication.translate
-
-_NARROW = 62
-"""Below so many times the width of an x a label stands above its control, not beside it."""
 
 
 def editor_for(option: Option) -> Editor:
@@ -91,15 +79,7 @@ def small(text: str = "") -> QLabel:
     return Small(text)
 
 
-def heading(text: str) -> QLabel:
-    """Return a label above a group of options."""
-    label = QLabel(text)
-    label.setProperty("heading", True)
-    label.setContentsMargins(0, 10, 0, 0)
-    return label
-
-
-class OptionRow(QWidget):
+class OptionRow(PreferenceRow):
     """Shows one option of the draft and stages what the player does.
 
     `failed(text)` tells of a text that is no value of the option. The draft has what it had before
@@ -109,8 +89,33 @@ class OptionRow(QWidget):
     failed = Signal(str)
 
     def __init__(self, model: RulesModel, option: Option, editor: Editor | None = None) -> None:
-        super().__init__()
         self.option = option
+        self.editor = editor or editor_for(option)
+        self.mark = QLabel("●")
+        self.undo = QToolButton()
+        self.undo.setText("↺")
+        self.undo.setAutoRaise(True)
+        about, label = option_words.about(option), option_words.label(option)
+        self.help = explanation(about)
+        self.source = small()
+        self.reason = small()
+        self.problem = small()
+        marks = (self.mark, self.undo)
+        notes = (self.help, self.source, self.reason, self.problem)
+        if isinstance(self.editor, SwitchEditor):  # its box bears the label
+            super().__init__(self.editor.box, marks=marks, notes=notes)
+            self.editor.setParent(self)
+        else:
+            wide = isinstance(self.editor, SequenceEditor | RotationEditor)
+            super().__init__(
+                label,
+                self.editor,
+                field=self.editor.target,
+                marks=marks,
+                notes=notes,
+                whole=wide or option.key == "scoring",
+            )
+        self.label = cast(QLabel | QCheckBox, self.name)
         self.setObjectName(option.key)
         set_help_anchor(self, option_words.help_place(option))
         self._model = model
@@ -119,61 +124,14 @@ class OptionRow(QWidget):
         self._staged = ""
         self.idle = False
         """Whether it has no effect now, and nothing about it has to be told."""
-        label = option_words.label(option)
-        self.editor = editor or editor_for(option)
-        self.label = QLabel(label)
-        self.label.setWordWrap(True)
-        self.label.setBuddy(self.editor.target)
-        self.mark = QLabel("●")
-        self.undo = QToolButton()
-        self.undo.setText("↺")
-        self.undo.setAutoRaise(True)
-        for part in (self.mark, self.undo):
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(policy)
-        self.help = small(option_words.about(option))
-        self.source = small()
-        self.reason = small()
-        self.problem = small()
-        self._arrange()
         self.note("")
         self.editor.edited.connect(self._edit)
         self.editor.typed.connect(self._type)
         self.editor.finished.connect(self._finish)
         self.undo.clicked.connect(self._undo)
-        set_tip_for_eyes(self, option_words.about(option))
-        self.editor.target.setToolTip(option_words.about(option))
         for widget in (self, self.editor.target):
-            widget.setWhatsThis(option_words.about(option))
+            widget.setWhatsThis(about)
         self.editor.target.setAccessibleName(label)
-
-    def _arrange(self) -> None:
-        switch = isinstance(self.editor, SwitchEditor)  # its box bears the label
-        wide = isinstance(self.editor, SequenceEditor | RotationEditor)
-        wide = wide or self.option.key == "scoring"
-        self._beside = not switch and not wide
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head.setSpacing(6)
-        if self._beside:
-            for widget, share in ((self.label, 2), (self.editor, 3)):
-                widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-                self._head.addWidget(widget, share)
-        else:
-            self._head.addWidget(self.editor if switch else self.label, 1)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        add_layout(line, self._head, 1)
-        line.addWidget(self.mark)
-        line.addWidget(self.undo)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.setSpacing(2)
-        add_layout(column, line)
-        if wide:
-            column.addWidget(self.editor)
-        for part in (self.help, self.source, self.reason, self.problem):
-            column.addWidget(part)
 
     def refresh(self, facts: Facts) -> None:
         """Show the draft."""
@@ -222,26 +180,10 @@ class OptionRow(QWidget):
         _say(self.source, text)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_head"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "problem"):
             editors.tint(self.mark, editors.mark(self))
             editors.tint(self.problem, editors.problem(self))
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._beside:
-            narrow = self.width() < _NARROW * self.fontMetrics().horizontalAdvance("x")
-            narrow = narrow or 0.6 * self.width() < self._longest_value()
-            way = QBoxLayout.Direction
-            self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-
-    def _longest_value(self) -> int:
-        """Return the width that a list of values needs to show the longest."""
-        box = self.editor.target
-        if not isinstance(box, QComboBox):
-            return 0
-        texts = (box.itemText(row) for row in range(box.count()))
-        return max(map(box.fontMetrics().horizontalAdvance, texts), default=0) + 44
 
     def _edit(self, text: str) -> None:
         self._before = None
@@ -286,7 +228,11 @@ def _say(label: QLabel, text: str) -> None:
 
 
 class OptionForm(QWidget):
-    """The rows of some options of the draft's game; other options when it is another game."""
+    """The rows of some options of the draft's game; other options when it is another game.
+
+    Args:
+        headings: of the cards, by the option with which each begins.
+    """
 
     def __init__(
         self,
@@ -300,11 +246,10 @@ class OptionForm(QWidget):
         self._headings = headings or {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._column.setSpacing(12)
         self._table: object = None
         self.rows: dict[str, OptionRow] = {}
-        self._parts: list[QWidget] = []
-        """Rows and headings, from top to bottom."""
+        self._cards: list[tuple[PaperCard, list[OptionRow]]] = []
         self.fold = FoldLine()
         self.fold.toggled.connect(self._fold)
         self.refresh()
@@ -320,30 +265,26 @@ class OptionForm(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        """Fold away the rows that have no effect now, and headings with nothing below."""
-        idle = [row for row in self.rows.values() if row.idle]
-        self.fold.show_count(len(idle))
-        seen = False
-        for part in reversed(self._parts):
-            if isinstance(part, OptionRow):
-                shown = not part.idle or self.fold.open
-                part.setVisible(shown)
-                seen = seen or shown
-            else:
-                part.setVisible(seen)
-                seen = False
+        """Fold away the rows that have no effect now, and cards with nothing else."""
+        self.fold.show_count(sum(row.idle for row in self.rows.values()))
+        for card, rows in self._cards:
+            for row in rows:
+                row.setVisible(not row.idle or self.fold.open)
+            card.setVisible(any(not row.isHidden() for row in rows))
+            card.update()
 
     def _fill(self, options: Iterable[Option]) -> None:
         self._column.removeWidget(self.fold)
-        for part in self._parts:
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
-        self._parts, self.rows = [], {}
+        for card, _ in self._cards:
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
+        self._cards, self.rows = [], {}
         for option in options:
-            if option.key in self._headings:
-                self._parts.append(heading(self._headings[option.key]))
-            self.rows[option.key] = OptionRow(self._model, option)
-            self._parts.append(self.rows[option.key])
-        for part in (*self._parts, self.fold):
-            self._column.addWidget(part)
+            if not self._cards or option.key in self._headings:
+                self._cards.append((PaperCard(self._headings.get(option.key, "")), []))
+                self._column.addWidget(self._cards[-1][0])
+            row = self.rows[option.key] = OptionRow(self._model, option)
+            self._cards[-1][0].add(row)
+            self._cards[-1][1].append(row)
+        self._column.addWidget(self.fold)

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from farwhist.rules.options import Option
-from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.cards import PreferenceRow, cards_on, explanation, flow
+from farwhist.ui.features.preferences.page import Page, Scrolling
 from farwhist.ui.features.preferences.rules import editors
 from farwhist.ui.features.preferences.rules.rows import (
     OptionForm,
     OptionRow,
-    heading,
     refusal_words,
     small,
 )
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.text import DOT
 from farwhist.ui.wording.number_words import Counts
 
@@ -48,10 +44,7 @@ class RulesPage(Page):
         self.setObjectName(self.key)
         self.model = model
         self._forms: list[OptionForm] = []
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = Scrolling()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.area)
@@ -108,9 +101,7 @@ class RulesPage(Page):
     def _write(self) -> None:
         self._forms = []
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(4, 4, 12, 12)
-        column.setSpacing(6)
+        column = cards_on(body)
         self.build(column)
         column.addStretch(1)
         self.area.setWidget(body)
@@ -122,7 +113,7 @@ class OptionPage(RulesPage):
 
     def build(self, column: QVBoxLayout) -> None:
         self._form = self.form(lambda option: option.page == self.key)
-        self._none = small(translate("Rules", "This game has no such options."))
+        self._none = explanation(translate("Rules", "This game has no such options."))
         column.addWidget(self._none)
         column.addWidget(self._form)
 
@@ -149,45 +140,20 @@ class PlayPage(OptionPage):
     key = "play"
 
 
-class ChosenGame(QFrame):
-    """Says whose rules the pages show; its button stands below the words where both have no room.
-
-    `another_wanted` is emitted when the player wants to choose another game.
-    """
-
-    another_wanted = Signal()
+class ChosenGame(QLabel):
+    """Says whose rules the pages show."""
 
     def __init__(self, model: RulesModel) -> None:
         super().__init__()
+        self.setProperty("quiet", True)
+        self.setWordWrap(True)
         self._model = model
-        self.text = heading("")
-        self.text.setWordWrap(True)
-        self.another = QPushButton(translate("Rules", "Choose another &game…"))
-        self.another.setAutoDefault(False)
-        self.another.clicked.connect(self.another_wanted)
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(4, 0, 0, 0)
-        self._line.addWidget(self.text, 1)
-        self._line.addWidget(self.another)
         model.changed.connect(self._show)
         self._show()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(4 + max(self._widths()), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        way = QBoxLayout.Direction
-        narrow = self.width() < 4 + sum(self._widths()) + self._line.spacing()
-        self._line.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-
-    def _widths(self) -> tuple[int, int]:
-        """Return the least widths of words and button, in pixels."""
-        return self.text.minimumSizeHint().width(), self.another.sizeHint().width()
-
     def _show(self) -> None:
-        draft = self._model.draft
-        self.text.setText(DOT.join((self._model.name(), Counts.players(draft.seats))))
+        players = Counts.players(self._model.draft.seats)
+        self.setText(DOT.join((self._model.name(), players)))
 
 
 class RulesBanner(QFrame):
@@ -206,19 +172,11 @@ class RulesBanner(QFrame):
         self.start.setProperty("action", True)
         for button in (self.start, self.discard):
             button.setAutoDefault(False)
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._line.setSpacing(6)
-        self._line.addWidget(self.text, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.discard)
-        buttons.addWidget(self.start)
-        add_layout(self._line, buttons)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 8)
-        column.setSpacing(4)
-        add_layout(column, self._line)
-        column.addWidget(self.problem)
+        column.setContentsMargins(16, 0, 12, 0)
+        column.addWidget(
+            PreferenceRow(self.text, flow(self.discard, self.start), notes=(self.problem,))
+        )
         self.start.clicked.connect(model.start)
         self.discard.clicked.connect(model.discard)
         model.changed.connect(self.refresh)
@@ -236,14 +194,6 @@ class RulesBanner(QFrame):
         self.start.setAccessibleDescription(why)
         if self.parentWidget() is not None or not self._model.staged:
             self.setVisible(self._model.staged)  # without a parent it would be a window
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        need = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 50
-        need += self.start.sizeHint().width() + self.discard.sizeHint().width()
-        way = QBoxLayout.Direction
-        narrow = self.width() < need
-        self._line.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,9 +24,11 @@ from farwhist.rules.options import Option, RulesError
 from farwhist.rules.scoring.parts import tidy
 from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, Record, read_record, write_record
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
+from farwhist.ui.features.preferences.cards import EDGE, PaperCard
+from farwhist.ui.features.preferences.controls import Combo
 from farwhist.ui.features.preferences.page import FoldLine
-from farwhist.ui.features.preferences.rules.editors import Combo, Editor
-from farwhist.ui.features.preferences.rules.rows import heading, small
+from farwhist.ui.features.preferences.rules.editors import Editor
+from farwhist.ui.features.preferences.rules.rows import small
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.wording import number_words, option_words
@@ -97,7 +99,6 @@ class RecordFields(QWidget):
         self.fold = FoldLine(_more)
         self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
         self._missed_rows: list[tuple[list[HalfSpin], list[QLabel]]] = []
-        self._grid = QGridLayout()
         self._narrow = True
         """Whether the width has no room for a table of what a missed bid costs."""
         self._shown_fixed = ""
@@ -107,20 +108,22 @@ class RecordFields(QWidget):
         self.record.setMaxLength(600)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         self._nil = self._line(self.nil, "Z0", "Zn")
         self._nil_failed = self._line(self.nil_failed, "nilfail")
         self._fixed = self._labelled(translate("Rules", "Bids with fixed points"), self.fixed)
         self._record = self._labelled(translate("Rules", "As text"), self.record)
-        column.addWidget(heading(translate("Rules", "A made bid")))
-        add_layout(column, self._made())
-        column.addWidget(self._nil)
-        column.addWidget(self._fixed)
-        column.addWidget(heading(translate("Rules", "A missed bid")))
-        add_layout(column, self._missed())
-        column.addWidget(self._nil_failed)
-        column.addWidget(self.low)
-        column.addWidget(self._record)
+        column.setSpacing(12)
+        for title, parts in (
+            (translate("Rules", "A made bid"), (self._made(), self._nil, self._fixed)),
+            (
+                translate("Rules", "A missed bid"),
+                (self._missed(), self._nil_failed, self.low, self._record),
+            ),
+        ):
+            card = PaperCard(title)
+            for part in parts:
+                card.add(part)
+            column.addWidget(card)
         column.addWidget(self.fold)
         self.fold.toggled.connect(self._show_lines)
         for spin in self.spins.values():
@@ -169,8 +172,10 @@ class RecordFields(QWidget):
         fixed = " ".join(f"T{part}" for part in self.fixed.text().split())
         return f"{text} {fixed}" if fixed else text
 
-    def _made(self) -> QGridLayout:
-        grid = QGridLayout()
+    def _made(self) -> QWidget:
+        made = QWidget()
+        grid = QGridLayout(made)
+        grid.setContentsMargins(0, 0, 0, 0)
         for place, key in enumerate(MADE):
             label = QLabel(option_words.term(key) or translate("Rules", "points"))
             spin = self._spin(key, translate("Rules", "Made: {factor}"), label.text())
@@ -182,9 +187,12 @@ class RecordFields(QWidget):
             grid.addWidget(spin, place, 0)
             grid.addWidget(label, place, 1)
         grid.setColumnStretch(1, 1)
-        return grid
+        return made
 
-    def _missed(self) -> QGridLayout:
+    def _missed(self) -> QWidget:
+        missed = QWidget()
+        self._grid = QGridLayout(missed)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         heads = (
             (translate("Rules", "Missed"), translate("Rules", "Missed: {factor}")),
             (translate("Rules", "Too many"), translate("Rules", "Too many: {factor}")),
@@ -203,7 +211,7 @@ class RecordFields(QWidget):
                 label.setWordWrap(True)
             self._missed_rows.append((spins, labels))
         self._place_missed()
-        return self._grid
+        return missed
 
     def _place_missed(self) -> None:
         """Lay the numbers of a missed bid out as a table, or one below another."""
@@ -226,6 +234,13 @@ class RecordFields(QWidget):
                     self._grid.addWidget(spins[side], row, side)
                     self._grid.addWidget(labels[-1], row, last)
 
+    def minimumSizeHint(self) -> QSize:
+        spins, labels = self._missed_rows[0]
+        wide = spins[0].sizeHint().width() + self._grid.horizontalSpacing() + 2 * EDGE
+        wide += max(label.minimumSizeHint().width() for label in labels)
+        hint = super().minimumSizeHint()
+        return QSize(min(wide, hint.width()), hint.height())
+
     def table_width(self) -> int:
         """Return how many pixels the table of what a missed bid costs needs."""
         spins = self._missed_rows[0][0]
@@ -236,7 +251,7 @@ class RecordFields(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self.table_width()
+        narrow = self.width() - 2 * EDGE < self.table_width()
         if self._narrow != narrow:
             self._narrow = narrow
             self._place_missed()
@@ -342,10 +357,8 @@ class SchemeEditor(Editor):
         super().__init__(option)
         self._text = ""
         self._own = "M0=10 M1=1 Xd=-1"
-        self.box = Combo()
-        for each in SCHEMES:
-            self.box.addItem(option_words.value(option, each), each)
-        self.box.addItem(translate("Schemes", "Your own scheme"), OWN)
+        words = {each: option_words.value(option, each) for each in SCHEMES}
+        self.box = Combo({**words, OWN: translate("Schemes", "Your own scheme")})
         self.words = small()
         self.fields = RecordFields()
         self.fixed = small(

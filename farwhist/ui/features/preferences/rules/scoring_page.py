@@ -27,8 +27,9 @@ from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import BEFORE, example
 from farwhist.rules.scoring.parts import Part, total
 from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.ui.features.preferences.cards import EDGE, PaperCard, explanation
 from farwhist.ui.features.preferences.rules.editors import Spin
-from farwhist.ui.features.preferences.rules.rows import OptionRow, heading, small
+from farwhist.ui.features.preferences.rules.rows import OptionRow
 from farwhist.ui.features.preferences.rules.rules_page import RulesPage
 from farwhist.ui.features.preferences.rules.scheme_editor import SchemeEditor
 from farwhist.ui.scores import score_words
@@ -96,7 +97,7 @@ class ExampleTable(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setMinimumHeight(2 * self.words.fontMetrics().lineSpacing())
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.note = small()
+        self.note = explanation()
         line = QHBoxLayout()
         line.addWidget(self.size_label)
         line.addWidget(self.size_box)
@@ -225,10 +226,13 @@ class ScoringPage(RulesPage):
         self.editor = SchemeEditor(OPTIONS.options["scoring"])
         self.scheme = OptionRow(self.model, OPTIONS.options["scoring"], self.editor)
         self.example = ExampleTable()
-        inner.addWidget(self.scheme)
+        inner.setSpacing(12)
+        chosen, example = PaperCard(), PaperCard(translate("Rules", "Worked example"))
+        chosen.add(self.scheme)
+        example.add(self.example)
+        inner.addWidget(chosen)
         right = QVBoxLayout()
-        right.addWidget(heading(translate("Rules", "Worked example")))
-        right.addWidget(self.example)
+        right.addWidget(example)
         right.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self.editor.fields)
@@ -239,9 +243,9 @@ class ScoringPage(RulesPage):
         add_layout(self._both, right, 1)
         add_layout(inner, self._both)
         self.editor.fields.fold.toggled.connect(self._turn)
-        inner.addWidget(heading(translate("Rules", "Extras")))
-        self._none = small(translate("Rules", "This game has no such options."))
-        self._form = self.form(lambda each: each.page == self.key and each.key != "scoring")
+        self._none = explanation(translate("Rules", "This game has no such options."))
+        extras = {"slam": translate("Rules", "Extras")}
+        self._form = self.form(lambda each: each.page == self.key and each.key != "scoring", extras)
         column.addWidget(self.family)
         column.addWidget(self._form)
         column.addWidget(self._none)
@@ -253,7 +257,7 @@ class ScoringPage(RulesPage):
     def _turn(self) -> None:
         """Put the example beside the numbers where there is room for both."""
         need = max(self.editor.fields.sizeHint().width(), self.editor.fields.table_width())
-        need += _EXAMPLE * self.fontMetrics().horizontalAdvance("x")
+        need += 4 * EDGE + _EXAMPLE * self.fontMetrics().horizontalAdvance("x")
         way = QBoxLayout.Direction
         wide = self.area.viewport().width() >= need
         self._both.setDirection(way.LeftToRight if wide else way.TopToBottom)
