@@ -58,8 +58,6 @@ QLabel[small="true"] {{ font-size: {s.px(13)}px; }}
 QLabel[level="true"] {{ min-height: {s.px(CONTROL)}px; }}
 QLabel[found="true"], QAbstractButton[found="true"] {{ background: {t.lit};
     border-left: 3px solid {t.lit_line}; padding-left: 4px; }}
-QGroupBox[found="true"]::title {{ background: {t.lit}; border-left: 3px solid {t.lit_line};
-    padding-left: 4px; }}
 QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
 
@@ -102,6 +100,7 @@ QToolButton:pressed {{ background: {t.pressed}; }}
 QToolButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 1px solid {t.primary}; }}
 QToolButton:disabled {{ color: {t.off_text}; }}
+QToolButton[opens="true"]::menu-indicator {{ image: none; }}
 QToolButton[picture="true"] {{ border: 3px solid transparent; border-radius: {RADIUS + 2}px;
     padding: 5px; font-weight: 400; }}
 QToolButton[picture="true"]:checked {{ border: 3px solid {t.primary}; background: {t.raised};
@@ -257,6 +256,7 @@ QFrame[banner="true"], QFrame[toast="true"] {{ background: {t.lit}; border: 1px 
 QFrame[strip="true"] {{ background: {t.lit}; border: 0px; border-bottom: 1px solid {t.lit_line}; }}
 QFrame[box="true"] {{ background: {t.raised}; border: 1px solid {t.hairline};
     border-radius: 12px; }}
+QFrame[popup="true"] {{ background: {t.raised}; border: {s.edge}px solid {t.border}; }}
 QFrame[lesson="true"] {{ background: {t.selected}; border: 0px;
     border-bottom: 1px solid {t.primary}; }}
 QFrame[strip="true"] QPushButton, QFrame[toast="true"] QPushButton,

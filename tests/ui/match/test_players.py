@@ -17,11 +17,13 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
-from farwhist.ui.features.preferences.players_page import PlayersPage, level_word, style_word
+from farwhist.ui.features.preferences.players_page import PlayersPage
+from farwhist.ui.features.preferences.portrait_button import PortraitGrid
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.match.players import NAMES, OPPONENTS, Players, usual_players
 from farwhist.ui.match.thinking import Done, ThinkHere
 from farwhist.ui.settings.catalogue import AVATARS
+from farwhist.ui.wording.player_names import level_word, style_word
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
@@ -77,10 +79,10 @@ def test_every_choice_of_a_seat_is_kept(
     thinker, usual = Noting(), (bots.USUAL_LEVEL, bots.USUAL_STYLE)
     window.runner.set_thinker(thinker)
     seat = page.seats[0]
-    seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("expert"))
-    seat.choices["style"].setCurrentIndex(seat.choices["style"].findData("bold"))
-    seat.avatar.setCurrentIndex(9)
-    page.own.avatar.setCurrentIndex(4)
+    seat.level.take("expert")
+    seat.style_of_play.take("bold")
+    seat.avatar.take(9)
+    page.own.avatar.take(4)
     window.saving.now()
     read = Players(Preferences(tmp_path))
     assert read.kinds(4)[1] == Opponent("expert", "bold")
@@ -94,25 +96,40 @@ def test_every_choice_of_a_seat_is_kept(
     window.saving.now()
     data = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     assert "players" not in data
-    assert page.seats[0].avatar.currentIndex() == 1
+    assert page.seats[0].avatar.value == 1
     window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert thinker.kinds == {1: usual, 2: usual, 3: usual}
 
 
 def test_opponents_change_seats(window: Furnished, page: PlayersPage, qtbot: QtBot) -> None:
-    page.seats[0].choices["style"].setCurrentIndex(0)
-    style = page.seats[0].choices["style"].currentData()
+    page.seats[0].style_of_play.take("bold")
     QTest.keyClicks(page.seats[0].name, "Zoe")
-    qtbot.mouseClick(page.seats[0].moves[1], Qt.MouseButton.LeftButton)
+    page.seats[0].name.setFocus()
+    QTest.keyClick(page.seats[0].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     window.matches.play_again()
     assert plates(window) == ["You", "Nora", "Zoe", "Eddie"], "a usual name moves too"
     assert page.seats[1].name.text() == "Zoe"
-    assert page.seats[1].choices["style"].currentData() == style
-    qtbot.mouseClick(page.seats[1].moves[0], Qt.MouseButton.LeftButton)
+    assert page.seats[1].style_of_play.value == "bold"
+    assert page.window().focusWidget() is page.seats[1].name, "the keyboard goes with the player"
+    page.seats[1].moves[0].trigger()
     window.matches.play_again()
     assert plates(window) == ["You", "Zoe", "Nora", "Eddie"]
     assert not page.seats[0].moves[0].isEnabled() and not page.seats[-1].moves[1].isEnabled()
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
+def test_a_portrait_is_chosen_from_all_by_keys(window: Furnished, page: PlayersPage) -> None:
+    avatar = page.seats[0].avatar
+    assert avatar.value == 1 and avatar.accessibleName() == "Picture: Gentleman"
+    QTest.keyClick(avatar, Qt.Key.Key_Space)
+    (grid,) = avatar.findChildren(PortraitGrid)
+    assert grid.isVisible() and [each.isChecked() for each in grid.buttons].index(True) == 1
+    assert all(each.accessibleName() for each in grid.buttons)
+    QTest.keyClick(grid.buttons[1], Qt.Key.Key_Down)
+    assert window.players.opponents[0].avatar == 1, "nothing is taken on the way"
+    QTest.keyClick(grid.buttons[5], Qt.Key.Key_Space)
+    assert window.players.opponents[0].avatar == avatar.value == 5 and not grid.isVisible()
 
 
 def test_random_names(window: Furnished, page: PlayersPage, qtbot: QtBot) -> None:

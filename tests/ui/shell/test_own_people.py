@@ -93,16 +93,15 @@ def name(window: Furnished) -> None:
 
 
 def picture(window: Furnished) -> None:
-    preferred(window).seats[1].avatar.setCurrentIndex(9)
+    preferred(window).seats[1].avatar.take(9)
 
 
 def preferred_level(window: Furnished) -> None:
-    level = preferred(window).seats[0].choices["level"]
-    level.setCurrentIndex(level.findData("beginner"))
+    preferred(window).seats[0].level.take("beginner")
 
 
 def preferred_seat(window: Furnished) -> None:
-    preferred(window).seats[0].moves[1].click()
+    preferred(window).seats[0].moves[1].trigger()
 
 
 def random_names(window: Furnished) -> None:

@@ -25,6 +25,8 @@ _MOST_LINES: Final = 4
 """So many lines at most, name and notes stand beside a control."""
 _NAME: Final = 0.4
 """So much of a row a name has beside its control, or as much as it needs."""
+_CARD: Final = 44
+"""The least width of a card beside another, in widths of an x."""
 _WIDE: Final = 0.44
 """So much of a row a control has that takes any width."""
 
@@ -252,6 +254,32 @@ class _RowLayout(ItemLayout):
 
     def _marks_width(self) -> int:
         return sum(each.sizeHint().width() + _MARK for each in self._marks if not each.isEmpty())
+
+
+class CardColumns(ItemLayout):
+    """Cards of one width, two beside each other where there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__(spacing=12)
+
+    def minimumSize(self) -> QSize:
+        return QSize(max((item.minimumSize().width() for item in self.shown()), default=0), 0)
+
+    def fill(self, rect: QRect, *, move: bool) -> int:
+        items, gap = self.shown(), self.spacing()
+        parent = self.parentWidget()
+        least = 0 if parent is None else _CARD * parent.fontMetrics().horizontalAdvance("x")
+        across = 2 if rect.width() >= 2 * least + gap else 1
+        wide = (rect.width() - (across - 1) * gap) // across
+        y = rect.y()
+        for first in range(0, len(items), across):
+            line = items[first : first + across]
+            high = max(_height(item, wide) for item in line)
+            for place, item in enumerate(line):
+                if move:
+                    self.put(item, rect, QRect(rect.x() + place * (wide + gap), y, wide, high))
+            y += high + gap
+        return max(y - gap - rect.y(), 0)
 
 
 def _height(item: QLayoutItem, width: int) -> int:

@@ -3,40 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
-    QComboBox,
-    QGroupBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from farwhist import bots
-from farwhist.ui.avatars import picture
-from farwhist.ui.features.preferences.controls import Combo
+from farwhist.ui.features.preferences.cards import (
+    CardColumns,
+    PaperCard,
+    PreferenceRow,
+    cards_on,
+    explanation,
+    flow,
+)
+from farwhist.ui.features.preferences.controls import ValueChoice
 from farwhist.ui.features.preferences.page import Page
+from farwhist.ui.features.preferences.portrait_button import LevelDots, PortraitButton
 from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
-from farwhist.ui.match.players import OPPONENTS, Players
+from farwhist.ui.match.players import OPPONENTS, Player, Players
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.services import Services
-from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
+from farwhist.ui.settings.catalogue import LONGEST_NAME
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.tips import name_sign
-from farwhist.ui.wording.player_names import level_word, portrait_name, style_word
+from farwhist.ui.wording.player_names import short_level_word, style_word
 
 translate = QCoreApplication.translate
-
-FACE: Final = 28
 
 
 class KeptResults(Protocol):
@@ -46,15 +56,14 @@ class KeptResults(Protocol):
         """Delete what a person has played for good; return why that is impossible, or nothing."""
 
 
-class PeopleBox(QGroupBox):
-    """A line for each person but the one who is always there, and one to add another."""
+class PeopleCards(QWidget):
+    """A card for each person, of which `own` is always there, and one to add another."""
 
-    def __init__(self, people: People, record: KeptResults) -> None:
-        super().__init__(translate("Preferences", "More people"))
+    def __init__(self, people: People, record: KeptResults, own: PlayerCard) -> None:
+        super().__init__()
         self._people = people
         self._record = record
-        self.rows: dict[str, PersonRow] = {}
-        self._lines = QVBoxLayout()
+        self.rows: dict[str, PersonCard] = {}
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(translate("Preferences", "Name of another person"))
@@ -66,7 +75,7 @@ class PeopleBox(QGroupBox):
         on_click(self.add, self._add)
         self.name.returnPressed.connect(self._add)
         self.name.textChanged.connect(lambda text: self._allow())
-        told = QLabel(
+        told = explanation(
             translate(
                 "Preferences",
                 "Each person has their own statistics. Choose who plays at the seats of a new "
@@ -74,15 +83,15 @@ class PeopleBox(QGroupBox):
                 "their turn.",
             )
         )
-        told.setWordWrap(True)
-        last = QHBoxLayout()
-        last.addWidget(self.name, 1)
-        last.addWidget(self.add)
+        more = PaperCard(translate("Preferences", "More people"))
+        more.add(PreferenceRow(self.name, self.add, notes=(told, self.problem)))
         column = QVBoxLayout(self)
-        column.addWidget(told)
-        add_layout(column, self._lines)
-        add_layout(column, last)
-        column.addWidget(self.problem)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        self._cards = CardColumns()
+        add_layout(column, self._cards)
+        self._cards.addWidget(own)
+        column.addWidget(more)
         people.changed.connect(self._show)
         self._show()
 
@@ -94,8 +103,8 @@ class PeopleBox(QGroupBox):
             row.deleteLater()
         for key, profile in profiles.items():
             if key not in self.rows:
-                self.rows[key] = PersonRow(profile, self._people, self.ask_remove)
-                self._lines.addWidget(self.rows[key])
+                self.rows[key] = PersonCard(profile, self._people, self.ask_remove)
+                self._cards.addWidget(self.rows[key])
             self.rows[key].show_person(profile)
         self._allow()
 
@@ -138,33 +147,70 @@ class PeopleBox(QGroupBox):
             self._people.remove(key, remember=keep)
 
 
-class PersonRow(QWidget):
-    """Name, picture, and a button to remove her."""
+class PlayerCard(QFrame):
+    """The portrait of a player, the name below what the player is here, and more choices.
 
-    def __init__(self, profile: Profile, people: People, remove: Callable[[str], object]) -> None:
+    `moved(step)` is emitted with Alt and an arrow key: the player shall change places with the one
+    before (-1) or the one behind (1).
+    """
+
+    moved = Signal(int)
+
+    def __init__(self, title: str) -> None:
         super().__init__()
-        self._key = profile.key
+        self.setProperty("box", True)
+        self.avatar = PortraitButton()
         self.name = QLineEdit()
         self.name.setObjectName("name")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("Preferences", "Name"))
+        label = QLabel(title)
+        label.setProperty("quiet", True)
+        label.setBuddy(self.name)
+        self.line = QHBoxLayout()
+        self.flow = FlowLayout()
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(12, 10, 14, 12)
+        row.setSpacing(12)
+        row.addWidget(self.avatar, 0, Qt.AlignmentFlag.AlignTop)
+        add_layout(row, column, 1)
+        column.setSpacing(6)
+        column.addWidget(label)
+        add_layout(column, self.line)
+        add_layout(column, self.flow)
+        column.addStretch(1)
+        self.line.addWidget(self.name, 1)
+        for each in (self.avatar, self.name):
+            each.installEventFilter(self)
+
+    def show_player(self, name: str, avatar: int) -> None:
+        """Show these; what is being typed keeps its spaces."""
+        if self.name.text().strip() != name:
+            self.name.setText(name)
+        self.avatar.show_value(avatar)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+            if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.moved.emit(step)
+                return True
+        return super().eventFilter(watched, event)
+
+
+class PersonCard(PlayerCard):
+    """A person at this computer, with a button to remove her."""
+
+    def __init__(self, profile: Profile, people: People, remove: Callable[[str], object]) -> None:
+        super().__init__(translate("New match", "Person"))
+        self._key = profile.key
         self.name.textEdited.connect(lambda text: people.change(profile.key, name=text))
         self.name.editingFinished.connect(lambda: self._restore(people))
-        self.avatar = QComboBox()
-        self.avatar.setObjectName("avatar")
-        self.avatar.setIconSize(QSize(FACE, FACE))
-        for number in range(AVATARS):
-            icon = QIcon(picture(number, FACE, self.devicePixelRatioF()))
-            self.avatar.addItem(icon, portrait_name(number))
-        self.avatar.setAccessibleName(translate("Preferences", "Picture"))
-        self.avatar.currentIndexChanged.connect(lambda n: people.change(profile.key, avatar=n))
+        self.avatar.chosen.connect(lambda n: people.change(profile.key, avatar=n))
         self.remove = QPushButton(translate("Preferences", "Remove …"))
         self.remove.setObjectName("remove")
         on_click(self.remove, remove, profile.key)
-        row = FlowLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for part in (self.name, self.avatar, self.remove):
-            row.addWidget(part)
+        self.flow.addWidget(self.remove)
 
     def _restore(self, people: People) -> None:
         """Show the name that holds, when none is left in the field."""
@@ -174,17 +220,70 @@ class PersonRow(QWidget):
 
     def show_person(self, profile: Profile) -> None:
         """Show these; what is being typed stays as it is."""
-        if not self.name.hasFocus() and self.name.text() != profile.name:
-            self.name.setText(profile.name)
-        blocker = QSignalBlocker(self.avatar)
-        self.avatar.setCurrentIndex(profile.avatar)
-        del blocker
+        name = self.name.text() if self.name.hasFocus() else profile.name
+        self.show_player(name.strip(), profile.avatar)
         who = translate("Preferences", "Remove {name}").format(name=profile.name)
         self.remove.setAccessibleName(who)
 
 
+class OpponentCard(PlayerCard):
+    """An opponent, with level and style, and a menu to change places."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        levels = {each: short_level_word(each) for each in bots.OFFERED}
+        self.dots = LevelDots()
+        self.level = ValueChoice(levels, translate("Preferences", "Level"), "level")
+        styles = {each: style_word(each) for each in bots.STYLES}
+        self.style_of_play = ValueChoice(styles, translate("New match", "Style"), "style of play")
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.dots)
+        row.addWidget(self.level)
+        self.flow.addWidget(both)
+        self.flow.addWidget(self.style_of_play)
+        self.more = QToolButton()
+        self.more.setObjectName("more")
+        self.more.setText("⋯")
+        self.more.setProperty("opens", True)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        name_sign(self.more, translate("New match", "More"))
+        self.more.installEventFilter(self)
+        menu = QMenu(self.more)
+        self.moves = [
+            menu.addAction(f"{text}\t{shown_key(key)}", partial(self.moved.emit, step))
+            for text, key, step in (
+                (translate("Preferences", "Move up"), "Alt+Up", -1),
+                (translate("Preferences", "Move down"), "Alt+Down", 1),
+            )
+        ]
+        self.more.setMenu(menu)
+        self.line.addWidget(self.more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.style_of_play.fit(self.line.geometry().width())
+
+    def show_opponent(self, player: Player, usual_name: str) -> None:
+        """Show these; `usual_name` holds where the player has no other."""
+        self.name.setPlaceholderText(usual_name)
+        self.show_player(player.name, player.avatar)
+        self.dots.show_level(player.level)
+        self.level.show_value(player.level)
+        self.style_of_play.show_value(player.style)
+
+
 class PlayersPage(Page):
-    """One box a seat, clockwise from the player's left.
+    """One card a seat, clockwise from the player's left.
 
     The player's own name and picture hold at once; opponents are those of the next match.
     """
@@ -194,153 +293,72 @@ class PlayersPage(Page):
     def __init__(self, players: Players, rng: Random, record: KeptResults) -> None:
         super().__init__()
         self._players = players
-        self.column = QVBoxLayout(self)
-        self.own = _Seat(translate("Preferences", "You"), AVATARS)
+        column = cards_on(self)
+        self.own = PlayerCard(translate("Preferences", "You"))
         self.own.name.setPlaceholderText(translate("Players", "You"))
         first = players.people.first.key
         self.own.name.textEdited.connect(lambda text: players.people.change(first, name=text))
-        self.own.avatar.currentIndexChanged.connect(
-            lambda n: players.people.change(first, avatar=n)
-        )
-        self.column.addWidget(self.own)
-        self.people = PeopleBox(players.people, record)
-        self.column.addWidget(self.people)
-        next_match = QLabel(
+        self.own.avatar.chosen.connect(lambda n: players.people.change(first, avatar=n))
+        self.people = PeopleCards(players.people, record, self.own)
+        column.addWidget(self.people)
+        next_match = explanation(
             translate(
                 "Preferences",
                 "These are the opponents of the next match. The match on the table keeps its own.",
             )
         )
-        next_match.setWordWrap(True)
-        self.column.addWidget(next_match)
+        column.addWidget(next_match)
+        cards = CardColumns()
+        add_layout(column, cards)
         self.seats = [self._seat(place) for place in range(OPPONENTS)]
+        for seat in self.seats:
+            cards.addWidget(seat)
         self.random = QPushButton(translate("Preferences", "Random names"))
         on_click(self.random, players.name_at_random, rng)
-        row = FlowLayout()
-        add_layout(self.column, row)
-        row.addWidget(self.random)
-        honest = QLabel(
+        honest = explanation(
             translate(
                 "Preferences",
                 "The opponents see only their own cards and the table, whatever their level. They "
                 "sit clockwise from your left; a match of four takes the first three.",
             )
         )
-        honest.setWordWrap(True)
-        self.column.addWidget(honest)
-        self.column.addStretch(1)
+        column.addWidget(flow(self.random))
+        column.addWidget(honest)
+        column.addStretch(1)
         players.changed.connect(self._show)
         self._show()
 
     def restore_defaults(self) -> None:
         self._players.restore()
 
-    def _seat(self, place: int) -> _Seat:
+    def _seat(self, place: int) -> OpponentCard:
         players = self._players
-        seat = _Seat(translate("Preferences", "Opponent {n}").format(n=place + 1), AVATARS)
+        seat = OpponentCard(translate("Preferences", "Opponent {n}").format(n=place + 1))
         seat.name.textEdited.connect(lambda text: players.change(place, name=text))
-        seat.avatar.currentIndexChanged.connect(lambda n: players.change(place, avatar=n))
-        level = seat.add_choice(
-            translate("Preferences", "Level:"), {each: level_word(each) for each in bots.OFFERED}
-        )
-        level.setObjectName("level")
-        level.currentIndexChanged.connect(lambda: players.change(place, level=level.currentData()))
-        style = seat.add_choice(
-            translate("Preferences", "Style:"), {each: style_word(each) for each in bots.STYLES}
-        )
-        style.setObjectName("style of play")
-        style.currentIndexChanged.connect(lambda: players.change(place, style=style.currentData()))
-        seat.choices = {"level": level, "style": style}
-        up, down = translate("Preferences", "Move up"), translate("Preferences", "Move down")
-        seat.moves = (
-            seat.add_button("▲", up, lambda: self._move(place, -1)),
-            seat.add_button("▼", down, lambda: self._move(place, 1)),
-        )
+        seat.avatar.chosen.connect(lambda n: players.change(place, avatar=n))
+        seat.level.chosen.connect(lambda level: players.change(place, level=level))
+        seat.style_of_play.chosen.connect(lambda style: players.change(place, style=style))
+        seat.moved.connect(partial(self._move, place))
         seat.moves[0].setEnabled(place > 0)
         seat.moves[1].setEnabled(place < OPPONENTS - 1)
-        self.column.addWidget(seat)
         return seat
 
     def _move(self, place: int, step: int) -> None:
+        """Let an opponent change places with a neighbour; the keyboard goes with the opponent."""
+        if not 0 <= place + step < OPPONENTS:
+            return
+        focus = QApplication.focusWidget()
         self._players.swap(place, place + step)
-        up, down = self.seats[place + step].moves
-        first, second = (up, down) if step < 0 else (down, up)
-        (first if first.isEnabled() else second).setFocus()
+        there = self.seats[place + step].findChild(QWidget, focus.objectName() if focus else "")
+        if focus is not None and self.seats[place].isAncestorOf(focus) and there is not None:
+            there.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show(self) -> None:
         players = self._players
         first = players.people.first
         self.own.show_player(first.name, first.avatar)
         for seat, player in zip(self.seats, players.opponents, strict=True):
-            name = players.name_of(player)
-            seat.name.setPlaceholderText(name)
-            seat.show_player(player.name, player.avatar)
-            for field, box in seat.choices.items():
-                blocker = QSignalBlocker(box)
-                box.setCurrentIndex(box.findData(getattr(player, field)))
-                del blocker
-
-
-class _Seat(QGroupBox):
-    """The controls of one player."""
-
-    def __init__(self, title: str, avatars: int) -> None:
-        super().__init__(title)
-        self.choices: dict[str, QComboBox] = {}
-        self.moves: tuple[QPushButton, ...] = ()
-        self.avatar = QComboBox()
-        self.avatar.setObjectName("avatar")
-        self.avatar.setIconSize(QSize(FACE, FACE))
-        for number in range(avatars):
-            self.avatar.addItem(portrait_name(number))
-        self.avatar.setAccessibleName(translate("Preferences", "Picture"))
-        self.name = QLineEdit()
-        self.name.setObjectName("name")
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(translate("Preferences", "Name"))
-        self._line = QHBoxLayout()
-        self._flow = FlowLayout()
-        column = QVBoxLayout(self)
-        add_layout(column, self._line)
-        add_layout(column, self._flow)
-        self._line.addWidget(self.name, 1)
-        self._flow.addWidget(self.avatar)
-        self._ratio = 0.0
-
-    def add_choice(self, text: str, words: dict[str, str]) -> QComboBox:
-        """Add a labelled list of values."""
-        box = Combo(words)
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(text)
-        label.setBuddy(box)
-        row.addWidget(label)
-        row.addWidget(box)
-        self._flow.addWidget(both)
-        return box
-
-    def add_button(self, sign: str, name: str, action: Callable[[], None]) -> QPushButton:
-        """Add a small button at the end of the first line."""
-        button = QPushButton(sign)
-        name_sign(button, name)
-        button.setMaximumWidth(3 * button.fontMetrics().height())
-        on_click(button, action)
-        self._line.addWidget(button)
-        return button
-
-    def show_player(self, name: str, avatar: int) -> None:
-        """Show these; what is being typed keeps its spaces."""
-        if self.name.text().strip() != name:
-            self.name.setText(name)
-        ratio = self.devicePixelRatioF()
-        if ratio != self._ratio:
-            self._ratio = ratio
-            for number in range(self.avatar.count()):
-                self.avatar.setItemIcon(number, QIcon(picture(number, FACE, ratio)))
-        blocker = QSignalBlocker(self.avatar)
-        self.avatar.setCurrentIndex(avatar)
-        del blocker
+            seat.show_opponent(player, players.name_of(player))
 
 
 def make(services: Services, key: str) -> PlayersPage:

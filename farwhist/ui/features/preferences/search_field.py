@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QGroupBox,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -51,14 +50,14 @@ def texts_of(widget: QWidget) -> list[str]:
 
 
 def name_of(widget: QWidget) -> str:
-    """Return the text of a label or button, or the title of a group; nothing of other widgets."""
+    """Return the text of a label or button; nothing of other widgets."""
     if isinstance(widget, QLabel | QAbstractButton):
         return widget.text().replace("&", "")
-    return widget.title().replace("&", "") if isinstance(widget, QGroupBox) else ""
+    return ""
 
 
 def found_on(page: Page, words: str) -> tuple[list[QWidget], list[QWidget]]:
-    """Return the labels, buttons and groups of a page in which all `words` occur, from the top.
+    """Return the labels and buttons of a page in which all `words` occur, from the top.
 
     The first are those in whose own text they occur, the others have some of them in a tool tip.
     """
@@ -71,7 +70,7 @@ def found_on(page: Page, words: str) -> tuple[list[QWidget], list[QWidget]]:
     named: list[QWidget] = []
     hinted: list[QWidget] = []
     for widget in page.findChildren(QWidget):
-        kinds = isinstance(widget, QLabel | QAbstractButton | QGroupBox)
+        kinds = isinstance(widget, QLabel | QAbstractButton)
         if (
             not kinds
             or widget.property("segment")
