@@ -46,7 +46,7 @@ class FieldLabel(QLabel):
 
     def _width(self, text: str) -> int:
         beside = self.width() - self.contentsRect().width()  # the bar of what was found
-        return self.fontMetrics().horizontalAdvance(text.replace("&", "")) + 4 + beside
+        return self.fontMetrics().horizontalAdvance(text.replace("&", "")) + 8 + beside
 
     def _height(self) -> int:
         return max(self.minimumHeight(), self.fontMetrics().height())
