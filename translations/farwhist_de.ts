@@ -721,6 +721,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Alle Möglichkeiten kommen auf dasselbe hinaus.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Andere Möglichkeiten sind hier ebenso gut; genannt ist die übliche.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} Prozent</translation>
     </message>
@@ -5090,6 +5094,10 @@ gegen {left} und {right}</translation>
         <source>Sit down</source>
         <translation>Hinsetzen</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -6733,18 +6741,6 @@ gegen {left} und {right}</translation>
         <translation>Große Eckzeichen auf den Karten, flach liegende Handkarten, schlichter Filz, weniger Bewegung und einzelne Buchstaben als Tasten stehen auf anderen Seiten.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Zu Tisch und Karten</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Zu Bewegung und Ton</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Zur Tastatur</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
     </message>
@@ -6821,14 +6817,6 @@ gegen {left} und {right}</translation>
         <translation>Gegner {n}</translation>
     </message>
     <message>
-        <source>Level:</source>
-        <translation>Stufe:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Stil:</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
     </message>
@@ -6867,6 +6855,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10856,6 +10848,10 @@ Entscheidung</translation>
     <message>
         <source>Nobody else</source>
         <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

@@ -721,6 +721,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Todas las opciones dan lo mismo.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Otras opciones son igual de buenas aquí; se indica la habitual.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} por ciento</translation>
     </message>
@@ -5090,6 +5094,10 @@ contra {left} con {right}</translation>
         <source>Sit down</source>
         <translation>Sentarse</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Alguien nuevo</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -6733,18 +6741,6 @@ contra {left} con {right}</translation>
         <translation>El índice grande en las cartas, la mano plana, el tapete liso, el movimiento reducido y las teclas de una sola letra están en otras páginas.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Ir a mesa y cartas</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Ir a movimiento y sonido</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Ir al teclado</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
@@ -6821,14 +6817,6 @@ contra {left} con {right}</translation>
         <translation>Rival {n}</translation>
     </message>
     <message>
-        <source>Level:</source>
-        <translation>Nivel:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Estilo:</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Subir</translation>
     </message>
@@ -6867,6 +6855,10 @@ contra {left} con {right}</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10856,6 +10848,10 @@ decisión</translation>
     <message>
         <source>Nobody else</source>
         <translation>Nadie más</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

@@ -721,6 +721,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Tous les choix reviennent au même.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>D’autres choix se valent ici ; c’est l’habituel qui est indiqué.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} pour cent</translation>
     </message>
@@ -5090,6 +5094,10 @@ contre {left} et {right}</translation>
         <source>Sit down</source>
         <translation>S’asseoir</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Une nouvelle personne</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -6733,18 +6741,6 @@ contre {left} et {right}</translation>
         <translation>Les grands index sur les cartes, la main à plat, le tapis uni, la réduction du mouvement et les touches d’une seule lettre sont sur d’autres pages.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Aller à la table et aux cartes</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Aller au mouvement et au son</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Aller au clavier</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Accessibilité</translation>
     </message>
@@ -6821,14 +6817,6 @@ contre {left} et {right}</translation>
         <translation>Adversaire {n}</translation>
     </message>
     <message>
-        <source>Level:</source>
-        <translation>Niveau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Style&#xa0;:</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Monter</translation>
     </message>
@@ -6867,6 +6855,10 @@ contre {left} et {right}</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10856,6 +10848,10 @@ décision</translation>
     <message>
         <source>Nobody else</source>
         <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

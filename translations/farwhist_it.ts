@@ -721,6 +721,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Tutte le scelte danno lo stesso risultato.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Altre scelte qui valgono altrettanto; è indicata quella consueta.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} per cento</translation>
     </message>
@@ -5090,6 +5094,10 @@ contro {left} e {right}</translation>
         <source>Sit down</source>
         <translation>Siediti</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Qualcuno di nuovo</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -6733,18 +6741,6 @@ contro {left} e {right}</translation>
         <translation>Indici grandi sulle carte, mano in fila, panno semplice, movimento ridotto e tasti di una sola lettera si trovano in altre pagine.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Vai a «Tavolo e carte»</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Vai a «Movimento e audio»</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Vai a «Tastiera»</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Accessibilità</translation>
     </message>
@@ -6821,14 +6817,6 @@ contro {left} e {right}</translation>
         <translation>Avversario {n}</translation>
     </message>
     <message>
-        <source>Level:</source>
-        <translation>Livello:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Stile:</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Sposta su</translation>
     </message>
@@ -6867,6 +6855,10 @@ contro {left} e {right}</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10855,6 +10847,10 @@ decisione</translation>
     <message>
         <source>Nobody else</source>
         <translation>Nessun altro</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

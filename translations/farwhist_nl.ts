@@ -701,6 +701,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Alle keuzes komen op hetzelfde neer.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Andere keuzes zijn hier even goed; de gebruikelijke wordt genoemd.</translation>
+    </message>
+    <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Met open kaarten: met {cards} was het bod zeker, wat de anderen ook deden.</translation>
     </message>
@@ -5075,6 +5079,10 @@ tegen {left} en {right}</translation>
         <translation>Aanschuiven</translation>
     </message>
     <message>
+        <source>Somebody new</source>
+        <translation>Iemand nieuws</translation>
+    </message>
+    <message>
         <source>Opponents take their time over a bid</source>
         <translation>Tegenstanders nemen de tijd voor een bod</translation>
     </message>
@@ -6665,18 +6673,6 @@ tegen {left} en {right}</translation>
         <translation>Grote hoektekens op de kaarten, een vlakke hand, een effen laken, minder beweging en losse letters als toets staan op andere pagina’s.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Naar tafel en kaarten</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Naar beweging en geluid</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Naar het toetsenbord</translation>
-    </message>
-    <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>De coach bekijkt je biedingen en kaarten voordat ze gelden en vraagt één keer of je iets wilt terugnemen. Zo’n partij geldt als gespeeld met hulp.</translation>
     </message>
@@ -6837,6 +6833,10 @@ tegen {left} en {right}</translation>
         <translation>{name} verwijderen</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -6855,14 +6855,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>Opponent {n}</source>
         <translation>Tegenstander {n}</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Niveau:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Stijl:</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -11027,6 +11019,10 @@ spel</translation>
     <message>
         <source>Pl&amp;ace</source>
         <translation>Plaa&amp;ts</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

@@ -701,6 +701,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Todas as escolhas dão no mesmo.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Outras escolhas são igualmente boas aqui; é indicada a habitual.</translation>
+    </message>
+    <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Com as cartas abertas: cumprir a aposta era certo com {cards}, fizessem os outros o que fizessem.</translation>
     </message>
@@ -5075,6 +5079,10 @@ contra {left} e {right}</translation>
         <translation>Sentar</translation>
     </message>
     <message>
+        <source>Somebody new</source>
+        <translation>Alguém novo</translation>
+    </message>
+    <message>
         <source>Opponents take their time over a bid</source>
         <translation>Os adversários pensam antes de apostar</translation>
     </message>
@@ -6665,18 +6673,6 @@ contra {left} e {right}</translation>
         <translation>Índice grande nas cartas, mão em linha, feltro liso, menos movimento e teclas de uma letra estão em outras páginas.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Ir para mesa e cartas</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Ir para movimento e som</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Ir para o teclado</translation>
-    </message>
-    <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>O treinador confere suas apostas e cartas antes de valerem e pergunta uma vez se você quer voltar atrás. Uma partida assim conta como jogada com ajuda.</translation>
     </message>
@@ -6837,6 +6833,10 @@ contra {left} e {right}</translation>
         <translation>Remover {name}</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
@@ -6855,14 +6855,6 @@ contra {left} e {right}</translation>
     <message>
         <source>Opponent {n}</source>
         <translation>Adversário {n}</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Nível:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Estilo:</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -11027,6 +11019,10 @@ jogo</translation>
     <message>
         <source>Pl&amp;ace</source>
         <translation>P&amp;osição</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>{level} with your cards</source>

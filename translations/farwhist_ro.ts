@@ -721,6 +721,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Toate alegerile duc la același rezultat.</translation>
     </message>
     <message>
+        <source>Other choices are as good here; the usual one is named.</source>
+        <translation>Alte variante sunt la fel de bune aici; este indicată cea obișnuită.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} la sută</translation>
     </message>
@@ -5142,6 +5146,10 @@ contra {left} și {right}</translation>
         <source>Sit down</source>
         <translation>Așază-te</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Cineva nou</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -6785,18 +6793,6 @@ contra {left} și {right}</translation>
         <translation>Indicii mari pe cărți, mâna întinsă, postavul simplu, mișcarea redusă și tastele de o literă sunt pe alte pagini.</translation>
     </message>
     <message>
-        <source>Go to table and cards</source>
-        <translation>Mergi la masă și cărți</translation>
-    </message>
-    <message>
-        <source>Go to motion and sound</source>
-        <translation>Mergi la mișcare și sunet</translation>
-    </message>
-    <message>
-        <source>Go to the keyboard</source>
-        <translation>Mergi la tastatură</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Accesibilitate</translation>
     </message>
@@ -6873,14 +6869,6 @@ contra {left} și {right}</translation>
         <translation>Adversarul {n}</translation>
     </message>
     <message>
-        <source>Level:</source>
-        <translation>Nivel:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Stil:</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Mută în sus</translation>
     </message>
@@ -6919,6 +6907,10 @@ contra {left} și {right}</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>Șt&amp;erge</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10936,6 +10928,10 @@ pe decizie</translation>
     <message>
         <source>Nobody else</source>
         <translation>Nimeni altcineva</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafic</translation>
     </message>
     <message>
         <source>{level} with your cards</source>
