@@ -37,7 +37,8 @@ SAFE_NIL: Final = 1.2
 """With a hand that is worth less than that one bids nil without playing deals out."""
 
 NIL_RISK: Final = 60.0
-"""Others attack a nil better than in play-outs: it must be worth so many points more."""
+"""Others attack a nil better than in play-outs: it must be worth so many points more, and twice as
+many beside another nil: a partner cannot cover two, nor can who ducks set that of an opponent."""
 
 TEMPER: Final = 6.0
 """What a bid that suits one's temper may cost, in points."""
@@ -120,8 +121,9 @@ class SideBids:
         """
         estimate = self.estimate()
         may_nil = self.score.nil > 0 and 0 in bids
+        others = bool(self._nils())
         if not worlds:
-            if may_nil and self.lowly() and estimate < SAFE_NIL:
+            if may_nil and not others and self.lowly() and estimate < SAFE_NIL:
                 return 0
             wanted = max(1.0, estimate + temper / 4)
             return min(bids, key=lambda each: (each < 1, abs(each - wanted)))
@@ -132,7 +134,7 @@ class SideBids:
         if other in values and values[other] >= values[choice] - TEMPER:
             choice = other
         if may_nil and estimate <= NIL_REACH:
-            nil = self.nil_value(worlds, rng) - NIL_RISK
+            nil = self.nil_value(worlds, rng) - NIL_RISK * (2 if others else 1)
             return 0 if nil > values[choice] else choice
         return choice
 

@@ -68,6 +68,23 @@ def test_a_strong_hand_bids_much_and_a_hand_of_low_cards_nil(level: str) -> None
     assert chosen(to_bid(WEAK), level) == {"bid 0"}
 
 
+MIDDLING = "2S 3S 2H 3H 4H 9H JH 3D 4D TD 2C 5C QC"
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+@pytest.mark.parametrize("before", [("bid 0", "bid 4"), ("bid 4", "bid 0")])
+def test_nobody_bids_nil_beside_another_nil_with_a_hand_that_needs_cover(
+    level: str, before: tuple[str, str]
+) -> None:
+    hands = laid_out(MIDDLING)
+    hands[0], hands[2] = hands[2], hands[0]
+    rules = rules_of("spades")
+    events = [*opened(rules, 13), dealt(hands), TrumpSet(Suit.SPADES)]
+    table = Table(rules, events, TurnBidding).do(*before)
+    assert table.seat == 2
+    assert "bid 0" not in chosen(table, level)
+
+
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_who_is_bold_bids_more_than_who_is_cautious(level: str) -> None:
     asked: dict[str, int] = {}
