@@ -6913,8 +6913,16 @@ gegen {left} und {right}</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>Vorname, Spitzname, Avatar, Bot, Computer, Schwierigkeit</translation>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>Vorname, Spitzname, Avatar, Bot, Computer</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>Schwierigkeit, Spielstärke, Können, Level</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>Piepton, Geräusch, Klang, Sound, Audio, stumm</translation>
     </message>
     <message>
         <source>colour blind, four colours</source>
@@ -6935,10 +6943,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>Animation, Verzögerung</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>Piep, Lautstärke</translation>
     </message>
     <message>
         <source>blind, colour blind, contrast</source>

@@ -6913,8 +6913,16 @@ contra {left} con {right}</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>nombre, apodo, avatar, bot, ordenador, dificultad</translation>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>nombre de pila, apodo, avatar, bot, ordenador</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>dificultad, fuerza, habilidad, nivel de juego</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>pitido, ruido, audio, silenciar</translation>
     </message>
     <message>
         <source>colour blind, four colours</source>
@@ -6935,10 +6943,6 @@ contra {left} con {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animación, espera</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>pitido, volumen</translation>
     </message>
     <message>
         <source>blind, colour blind, contrast</source>

@@ -6913,8 +6913,16 @@ contre {left} et {right}</translation>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>prénom, surnom, avatar, bot, ordinateur, difficulté</translation>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>prénom, surnom, avatar, bot, ordinateur</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>difficulté, force, niveau de jeu, habileté</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>bip, bruit, audio, sourdine, muet</translation>
     </message>
     <message>
         <source>colour blind, four colours</source>
@@ -6935,10 +6943,6 @@ contre {left} et {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animation, délai</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>bip, volume</translation>
     </message>
     <message>
         <source>blind, colour blind, contrast</source>

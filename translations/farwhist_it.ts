@@ -6913,8 +6913,16 @@ contro {left} e {right}</translation>
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>nome, soprannome, avatar, bot, computer, difficoltà</translation>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>nome di battesimo, soprannome, avatar, bot, computer</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>difficoltà, forza, bravura, abilità</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>bip, rumore, audio, muto, silenzioso</translation>
     </message>
     <message>
         <source>colour blind, four colours</source>
@@ -6935,10 +6943,6 @@ contro {left} e {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animazione, ritardo</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>suono, volume</translation>
     </message>
     <message>
         <source>blind, colour blind, contrast</source>

@@ -6745,16 +6745,16 @@ tegen {left} en {right}</translation>
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>voornaam, bijnaam, avatar, bot, computer, moeilijkheid</translation>
-    </message>
-    <message>
         <source>Table and cards</source>
         <translation>Tafel en kaarten</translation>
     </message>
     <message>
         <source>Motion and sound</source>
         <translation>Beweging en geluid</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>pieptoon, lawaai, audio, dempen</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6897,6 +6897,14 @@ tegen {left} en {right}</translation>
         <translation>Algemeen</translation>
     </message>
     <message>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>voornaam, bijnaam, avatar, bot, computer</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>moeilijkheid, speelsterkte, vaardigheid, level</translation>
+    </message>
+    <message>
         <source>colour blind, four colours</source>
         <translation>kleurenblind, vier kleuren</translation>
     </message>
@@ -6915,10 +6923,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animatie, vertraging</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>piep, volume</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -6745,16 +6745,16 @@ contra {left} e {right}</translation>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>nome, apelido, avatar, bot, computador, dificuldade</translation>
-    </message>
-    <message>
         <source>Table and cards</source>
         <translation>Mesa e cartas</translation>
     </message>
     <message>
         <source>Motion and sound</source>
         <translation>Movimento e som</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>bipe, ruído, áudio, mudo, silenciar</translation>
     </message>
     <message>
         <source>shortcut, hotkey, key</source>
@@ -6897,6 +6897,14 @@ contra {left} e {right}</translation>
         <translation>Geral</translation>
     </message>
     <message>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>primeiro nome, apelido, avatar, bot, computador</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>dificuldade, força, habilidade, nível de jogo</translation>
+    </message>
+    <message>
         <source>colour blind, four colours</source>
         <translation>daltônico, quatro cores</translation>
     </message>
@@ -6915,10 +6923,6 @@ contra {left} e {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animação, atraso</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>bipe, volume</translation>
     </message>
     <message>
         <source>Sound</source>

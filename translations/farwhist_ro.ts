@@ -6965,8 +6965,16 @@ contra {left} și {right}</translation>
         <translation>Punctaj</translation>
     </message>
     <message>
-        <source>first name, nickname, avatar, bot, computer, difficulty</source>
-        <translation>prenume, poreclă, avatar, bot, calculator, dificultate</translation>
+        <source>first name, nickname, avatar, bot, computer</source>
+        <translation>prenume, poreclă, avatar, bot, calculator</translation>
+    </message>
+    <message>
+        <source>difficulty, strength, skill</source>
+        <translation>dificultate, putere, pricepere, nivel de joc</translation>
+    </message>
+    <message>
+        <source>beep, noise, audio, mute</source>
+        <translation>semnal, zgomot, audio, mut</translation>
     </message>
     <message>
         <source>colour blind, four colours</source>
@@ -6987,10 +6995,6 @@ contra {left} și {right}</translation>
     <message>
         <source>animation, delay</source>
         <translation>animație, întârziere</translation>
-    </message>
-    <message>
-        <source>beep</source>
-        <translation>bip, volum</translation>
     </message>
     <message>
         <source>blind, colour blind, contrast</source>

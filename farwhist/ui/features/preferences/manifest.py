@@ -78,9 +78,11 @@ MANIFEST: Final = Manifest(
             f"{_HERE}.players_page:make",
             also=(
                 OtherWords(
-                    QT_TRANSLATE_NOOP(
-                        "Preferences", "first name, nickname, avatar, bot, computer, difficulty"
-                    )
+                    QT_TRANSLATE_NOOP("Preferences", "first name, nickname, avatar, bot, computer")
+                ),
+                OtherWords(
+                    QT_TRANSLATE_NOOP("Preferences", "difficulty, strength, skill"),
+                    QT_TRANSLATE_NOOP("Preferences", "Level"),
                 ),
             ),
             icon="people",
@@ -121,7 +123,7 @@ MANIFEST: Final = Manifest(
                     QT_TRANSLATE_NOOP("Preferences", "Motion"),
                 ),
                 OtherWords(
-                    QT_TRANSLATE_NOOP("Preferences", "beep"),
+                    QT_TRANSLATE_NOOP("Preferences", "beep, noise, audio, mute"),
                     QT_TRANSLATE_NOOP("Preferences", "Sound"),
                 ),
             ),
