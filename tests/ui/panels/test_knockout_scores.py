@@ -72,14 +72,14 @@ def test_a_chart_of_no_points_is_not_shown(window: Furnished, qtbot: QtBot, tmp_
     watch(window, qtbot)
     window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
-    assert sheet.isVisible() and not sheet.tabs.isVisible()
+    assert sheet.isVisible() and not sheet.points.isVisible()
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "scores.pdf"))
     assert sheet.scores is not None and print_scores(sheet.scores, printer)
     window.matches.start("elevator", 4)
     driving.wait_until_asked(window, qtbot)
-    assert sheet.tabs.isVisible()
+    assert sheet.points.isVisible()
 
 
 def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None:
