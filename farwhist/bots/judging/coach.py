@@ -55,8 +55,8 @@ BEHIND: Final = 2.0
 FRONT: Final = 2
 """And only so many of the best are then played on beside it."""
 
-UNSURE: Final = 0.03
-UNSURE_BEFORE: Final = 0.05
+UNSURE: Final = 0.04
+UNSURE_BEFORE: Final = 0.1
 """How far off a loss that is blamed usually is because people play otherwise than deals that are
 played out, as a share of what hangs on it: of a card, and of what is chosen before the first card.
 Measured by long play: `python -m training blamed`."""
