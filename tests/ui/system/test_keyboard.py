@@ -68,7 +68,9 @@ def give(widget: QWidget, qtbot: QtBot) -> None:
     """Give a widget the keyboard."""
     widget.window().activateWindow()
     widget.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is (widget.focusProxy() or widget))
+    while widget.focusProxy() is not None:
+        widget = widget.focusProxy()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is widget)
 
 
 def deaf(window: QWidget) -> list[QWidget]:
