@@ -419,6 +419,12 @@ class ReadableMatch(QObject):
         return played is not None and played.over
 
     @property
+    def deals_ended(self) -> int:
+        """How many deals of the match have been played to their end."""
+        match = self.match
+        return 0 if match is None else len(match.position.results)
+
+    @property
     def counted(self) -> MatchTransfer | None:
         """The match that counts: the one on the table, or else the one that waits for it."""
         return self._on_table.counted

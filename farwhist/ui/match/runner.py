@@ -51,6 +51,8 @@ class MatchRunner(ReadableMatch):
         saved(problem): the match was written; `problem` is an OSError when it could not be.
         changed(): what can be undone or redone has changed.
         taken_back(move): a person has taken this move back.
+        reopened(deal): with that move, the end of this deal, numbered from 1, and perhaps of later
+            ones has been taken back.
         made_again(move): a person has made this move once more.
     """
 
@@ -62,6 +64,7 @@ class MatchRunner(ReadableMatch):
     saved = Signal(object)
     changed = Signal()
     taken_back = Signal(object)
+    reopened = Signal(int)
     made_again = Signal(object)
 
     def __init__(
@@ -366,6 +369,7 @@ class MatchRunner(ReadableMatch):
             return
         count, seat = found
         _, move = self.history.moves[count]
+        ended = self.deals_ended
         self.assist()
         self._on_table.take_back(count)
         self._finishing.stand_in.take_back(count)
@@ -376,6 +380,8 @@ class MatchRunner(ReadableMatch):
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
         self.taken_back.emit(move)
+        if self.deals_ended < ended:
+            self.reopened.emit(self.deals_ended + 1)
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""

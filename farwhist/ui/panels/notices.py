@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.match.practice import Practice, PracticeKind
+from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.wording.file_words import why_unkept
@@ -236,3 +237,44 @@ class PracticeOffer(QObject):
     def _take(self, taken: Offer) -> None:
         if not taken.key:
             self._practice.take()
+
+
+class ReopenedDeal(QObject):
+    """Tells on the table that undo has gone back into a deal that had ended, and offers redo."""
+
+    KEY: Final = "reopened"
+
+    def __init__(self, runner: MatchRunner, toast: Toast) -> None:
+        super().__init__(runner)
+        self._runner = runner
+        self._toast = toast
+        self._deal = 0
+        runner.reopened.connect(self._tell)
+        runner.changed.connect(self._look)
+        toast.taken.connect(self._redo)
+
+    @property
+    def _told(self) -> bool:
+        return self._toast.key == self.KEY and not self._toast.isHidden()
+
+    def _tell(self, deal: int) -> None:
+        if self._runner.rehearsing:
+            return
+        self._deal = deal
+        told = translate("Undo", "Taken back into deal {deal}.").format(deal=deal)
+        self._toast.make(told, translate("Undo", "&Redo"), closable=True, key=self.KEY)
+
+    def _look(self) -> None:
+        """Tell it no more when the deal has ended again, or has gone on otherwise."""
+        runner = self._runner
+        if self._told and (runner.deals_ended >= self._deal or not runner.can_redo):
+            self._toast.hide()
+
+    def _redo(self) -> None:
+        """Make again what was taken back, until the deal has ended."""
+        runner = self._runner
+        if not self._told:
+            return
+        self._toast.hide()
+        while runner.can_redo and runner.deals_ended < self._deal:
+            runner.redo()

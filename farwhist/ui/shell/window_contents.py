@@ -19,7 +19,7 @@ from farwhist.ui.match.players import Players
 from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panels.notices import PracticeOffer
+from farwhist.ui.panels.notices import PracticeOffer, ReopenedDeal
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.services.appearance import Appearance
 from farwhist.ui.services.coach import CoachService
@@ -390,6 +390,7 @@ class WindowContents:
         services.scoreboard.said.connect(lambda text: say(text, Kind.ANSWER))
         pages.added.connect(lambda text: say(text, Kind.RESULT))
         toast = self.notices.toast
+        ReopenedDeal(runner, toast)
         toast.told.connect(lambda text: say(text, Kind.ANSWER if toast.key else Kind.NOTICE))
         for line in (self.notices.notice, self.notices.offer):
             line.told.connect(lambda text: say(text, Kind.NOTICE))

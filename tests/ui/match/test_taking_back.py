@@ -94,3 +94,25 @@ def test_opponents_answer_the_same_after_undo(window: Furnished, qtbot: QtBot) -
     driving.click_card(window, qtbot, card)
     driving.wait_until_asked(window, qtbot)
     assert facts(window.table.position) == once
+
+
+def test_undo_across_a_deal_is_told_and_brought_forward(window: Furnished, qtbot: QtBot) -> None:
+    play_deals(window, qtbot, 2)
+    bids = facts(window.table.position)
+    window.actions_["undo"].trigger()
+    assert window.table.position.deal == 2
+    assert window.toast.isVisible() and window.toast.label.text() == "Taken back into deal 2."
+    window.actions_["undo"].trigger()
+    assert window.toast.isVisible()
+    window.toast.take.click()
+    driving.wait_until_asked(window, qtbot)
+    assert facts(window.table.position) == bids
+    assert window.toast.isHidden()
+
+
+def test_undo_within_a_deal_is_not_told(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["undo"].trigger()
+    assert window.toast.isHidden()
