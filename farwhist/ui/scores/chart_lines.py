@@ -19,10 +19,9 @@ DASHES: Final[tuple[list[float], ...]] = (
 
 
 def line_number(scores: Scores, column: Seat) -> int:
-    """Return the number of the line of a player or side: 0 is the viewer's, wherever it stands."""
-    if column == scores.own:
-        return 0
-    return 1 + [each for each in scores.order if each != scores.own].index(column)
+    """Return the number of the line of a player or side, whoever looks: 0 to the columns - 1."""
+    first = scores.own if scores.first is None else scores.first
+    return (column - first) % len(scores.order)
 
 
 def line_dash(number: int) -> list[float]:

@@ -181,7 +181,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
     for n in own_last:
         number = line_number(scores, scores.order[n])
         colour, dash = colour_on_plate(scores, number, theme), line_dash(number)
-        thick = 1.7 if number else 3.0
+        thick = 3.0 if scores.order[n] == scores.own else 1.7
         pen = QPen(QColor(colour), thick)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dash:

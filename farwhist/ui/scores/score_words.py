@@ -117,6 +117,7 @@ def scores_of(match: ShownMatch, view: Position, *, several: bool = False) -> Sc
         avatars=match.avatars,
         viewer=viewer,
         goal=goal(rules),
+        first=0 if several and not rules.partners else None,
     )
 
 

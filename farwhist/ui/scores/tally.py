@@ -25,6 +25,8 @@ class Scores(Struct, frozen=True):
     of the match or None. `explain` gives the parts of a seat's points in a finished deal.
     `players` and `avatars` are the names and portraits by seat, where they are shown, and `viewer`
     is whose seat this is. `goal` are the totals that win and lose the match at once, or None.
+    `first` is the column whose line is the first in charts: by default that of the viewer or his
+    side; where several share the screen, and play each for himself, the same one for all.
     """
 
     title: str
@@ -38,6 +40,7 @@ class Scores(Struct, frozen=True):
     avatars: Sequence[int] = ()
     viewer: Seat = 0
     goal: tuple[Points | None, Points | None] = (None, None)
+    first: Seat | None = None
 
     @property
     def results(self) -> Sequence[DealResult]:

@@ -30,6 +30,7 @@ from farwhist.ui.scores.tally import Scores, falls, run_of, standing
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.style.tokens import DARK
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import outcomes, player_names
 from tests.helpers.drive import any_moves, deals_done, start
 from tests.helpers.languages import LANGUAGES
@@ -298,6 +299,17 @@ def test_cards_shed_have_no_curve_before_the_second_round(qtbot: QtBot) -> None:
 
 GREY = 5
 """The line that is nearly white on the felt, and nearly black on paper."""
+
+
+def test_a_player_has_one_line_whoever_of_several_looks() -> None:
+    match = any_moves(start("elevator", 4, 4), Random(4), deals_done(2))
+    lines = []
+    for viewer in range(4):
+        shown = ShownMatch(viewer, tuple(NAMES[:4]), rules=match.rules)
+        scores = score_words.scores_of(shown, match.view(viewer), several=True)
+        lines.append({column: line_number(scores, column) for column in scores.order})
+    assert all(each == lines[0] for each in lines)
+    assert sorted(lines[0].values()) == list(range(4))
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("elevator", 7), ("elevator", 2), ("spades", 4)])
