@@ -45,7 +45,7 @@ FACE: Final = 5.6
 
 
 class PassDevicePanel(Panel):
-    """Asks the person at `seat` whether she is alone. `closed` means: she is, show her cards.
+    """Says that the person at `seat` is next. `closed` means: nobody else looks, show her cards.
 
     It lies over the backs of her cards, so that all see the trick meanwhile.
     """
@@ -59,8 +59,8 @@ class PassDevicePanel(Panel):
         self.seat = seat
         self._avatar = avatar
         self.portrait = QLabel()
-        self.title = self.heading(questions.are_you_alone(name))
-        self.note = self.quiet(questions.why_alone())
+        self.title = self.heading(questions.whose_turn(name))
+        self.note = self.quiet(questions.when_to_show())
         self.show_cards = self.action(translate("Passing", "Show my cards"))
         self.show_cards.setObjectName("show cards")
         self.show_cards.setAccessibleDescription(self.note.text())
@@ -152,6 +152,7 @@ class PanelHost(QObject):
 
     Signals:
         chosen(move): the player's choice.
+        screened(panel): this panel lies over the cards of the person who is next.
         alone(): the person who is next is alone, and wants to see her cards.
         next_deal(): the player has seen the summary.
         again(): the player wants another match of the same kind.
@@ -167,6 +168,7 @@ class PanelHost(QObject):
     """
 
     chosen = Signal(object)
+    screened = Signal(object)
     alone = Signal()
     next_deal = Signal()
     again = Signal()
@@ -230,8 +232,7 @@ class PanelHost(QObject):
             )
 
     def screen(self, seat: Seat, name: str) -> None:
-        """Ask the person at this seat whether she is alone; if that is asked already, it stays."""
-
+        """Say that the person at this seat is next; what says so already stays."""
         now = self.panel
         if isinstance(now, PassDevicePanel) and now.seat == seat:
             return
@@ -246,6 +247,7 @@ class PanelHost(QObject):
         panel.closed.connect(self.alone)
         self.close()
         self._open(panel)
+        self.screened.emit(panel)
         self._table.input_block.begin(self._table.timing.speeds.rest_end)
 
     def open_made(self, make: Callable[[Theme, int, QWidget], P]) -> P:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.match.practice import Practice, PracticeKind
@@ -87,6 +87,9 @@ LASTING: Final = 8_000
 MARGIN: Final = 10
 """How far a toast lies from the edges of the table."""
 
+PLACED: Final = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}
+"""What changes the room that a toast has."""
+
 
 class Toast(Offer):
     """Tells what has happened, and offers what can be done about it, on the foot of the table.
@@ -106,7 +109,14 @@ class Toast(Offer):
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._go)
+        self._below: QWidget | None = None
         table.installEventFilter(self)
+
+    def stand_above(self, panel: QWidget) -> None:
+        """Leave this panel, which lies at the foot of the table, free as long as it is there."""
+        self._below = panel
+        panel.installEventFilter(self)
+        self._place()
 
     def tell(self, text: str) -> None:
         """Tell what has come of something that the player asked for, with nothing to take."""
@@ -131,7 +141,10 @@ class Toast(Offer):
         return part is self or (part is not None and self.isAncestorOf(part))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        kind = event.type()
+        if kind is QEvent.Type.DeferredDelete and watched is self._below:
+            self._below = None
+        if kind in PLACED:
             self._place()
         return False
 
@@ -144,6 +157,9 @@ class Toast(Offer):
         table = self.parentWidget()
         assert table is not None
         room = table.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        below = self._below
+        if below is not None and below.isVisible():
+            room.setBottom(below.mapTo(table, QPoint()).y() - MARGIN)
         wide = min(self.sizeHint().width(), room.width())
         self.resize(wide, max(self.heightForWidth(wide), self.minimumSizeHint().height()))
         self.move(room.center().x() - wide // 2, room.bottom() + 1 - self.height())

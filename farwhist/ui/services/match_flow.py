@@ -25,6 +25,7 @@ from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.playback import Playback
 from farwhist.ui.table.table import Table
 from farwhist.ui.wording import outcomes, questions, refusals
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -219,8 +220,8 @@ class MatchFlow(QObject):
         self.playback.relax()
         name = self._scoreboard.names()[seat]
         self._host.screen(seat, name)
-        self._status.setText(questions.are_you_alone(name))
-        self._teller.wait_for(questions.are_you_alone(name))
+        self._status.setText(questions.whose_turn(name))
+        self._teller.wait_for(f"{sentence(questions.whose_turn(name))} {questions.when_to_show()}")
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)

@@ -391,6 +391,7 @@ class WindowContents:
         pages.added.connect(lambda text: say(text, Kind.RESULT))
         toast = self.notices.toast
         ReopenedDeal(runner, toast)
+        services.panels.screened.connect(toast.stand_above)
         toast.told.connect(lambda text: say(text, Kind.ANSWER if toast.key else Kind.NOTICE))
         for line in (self.notices.notice, self.notices.offer):
             line.told.connect(lambda text: say(text, Kind.NOTICE))

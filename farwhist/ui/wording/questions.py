@@ -65,14 +65,14 @@ def bid_note(decision: Decision, view: Position) -> str:
     )
 
 
-def are_you_alone(name: str) -> str:
-    """Return what the person who is next is asked before her cards are shown."""
-    return translate("Passing", "{name}, are you alone?").format(name=name)
+def whose_turn(name: str) -> str:
+    """Return who is next of several people at one screen."""
+    return translate("Passing", "{name}'s turn").format(name=name)
 
 
-def why_alone() -> str:
-    """Return why that is asked."""
-    return translate("Passing", "The others look away while you see your cards.")
+def when_to_show() -> str:
+    """Return when that person should have her cards shown."""
+    return translate("Passing", "Show your cards when nobody else is looking.")
 
 
 def of_person(name: str, told: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
@@ -261,3 +262,20 @@ def test_summary_and_end_name_people(window: Furnished, qtbot: QtBot) -> None:
     assert isinstance(panel, RankingPanel)
     assert "You" not in panel.head.text()
     assert "You win" not in window.status.text()
+
+
+def test_nothing_lies_over_what_hands_the_screen_over(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    two(window)
+    window.introductions.introduce()
+    passing.wait(window, qtbot)
+    panel, toast = window.host.panel, window.toast
+    assert isinstance(panel, PassDevicePanel) and panel.title.text() == "Me's turn"
+    assert window.introductions.card is None or not window.introductions.card.isVisible()
+    assert toast.isVisible(), "a match was put aside"
+    over = QRect(toast.mapTo(window, QPoint()), toast.size())
+    assert not over.intersects(QRect(panel.mapTo(window, QPoint()), panel.size()))
+    low = toast.y()
+    passing.uncover(window, qtbot)
+    assert toast.y() > low, "it is at the foot of the table again"

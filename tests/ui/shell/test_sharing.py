@@ -117,7 +117,7 @@ def test_a_hidden_hand_is_on_no_picture(window: Furnished, qtbot: QtBot) -> None
 
 def test_what_hides_the_table_hides_it_on_the_picture(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    screen = QPushButton("Nora, are you alone?", window.table.view.parentWidget())
+    screen = QPushButton("Nora's turn", window.table.view.parentWidget())
     screen.setStyleSheet("background: #123456; border: none; color: #123456")
     screen.setGeometry(window.table.view.geometry())
     screen.show()

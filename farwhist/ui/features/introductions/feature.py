@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.ui.features.introductions.card import IntroductionCard
 from farwhist.ui.features.introductions.introduction import INTRODUCTIONS
 from farwhist.ui.panels.bidding import QuestionPanel
-from farwhist.ui.panels.host import LEAST_FONT
+from farwhist.ui.panels.host import LEAST_FONT, PassDevicePanel
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
@@ -39,8 +39,9 @@ class Introductions(Feature):
         self._host = services.panels
         self.card: IntroductionCard | None = None
         table.resized.connect(self._place)
-        services.match.runner.asked.connect(lambda decision: self._place())
-        table.review_changed.connect(self._make_way)
+        for whose in (services.match.runner.asked, services.match.runner.screened):
+            whose.connect(lambda who: self._make_way())
+        table.review_changed.connect(lambda looking: self._make_way())
         table.input.chosen.connect(self.close)
         services.panels.chosen.connect(self.close)
         services.flow.replaced.connect(self.close)
@@ -128,10 +129,15 @@ class Introductions(Feature):
         if self.card is not None:
             self._made()
 
-    def _make_way(self, looking: bool) -> None:
-        """Stand aside while an earlier trick is looked at."""
+    @property
+    def _aside(self) -> bool:
+        return self._table.trick_review.open or isinstance(self._host.panel, PassDevicePanel)
+
+    def _make_way(self) -> None:
+        """Stand aside while an earlier trick is looked at, or the screen is handed over."""
         if self.card is not None:
-            self.card.setVisible(not looking)
+            self.card.setVisible(not self._aside)
+            self._place()
 
     def _place(self) -> None:
         """Stand clear of the question and of the own hand, in letters as large as wanted.
@@ -139,7 +145,7 @@ class Introductions(Feature):
         Where these would have to be much smaller, it may lie over what the others have.
         """
         card = self.card
-        if card is None or self._table.trick_review.open:
+        if card is None or self._aside:
             return
         layout, text = self._table.layout_now(), self._table.appearance.text_scale
         asked, seen = self._kept(card, layout)
