@@ -181,13 +181,13 @@ class Matches(QObject):
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
-        return self._rules.title(self.played())
+        return self._practice.words.title or self._rules.title(self.played())
 
     def shown(self, setting: Setting, rules: Ruleset, viewer: Seat | None = None) -> ShownMatch:
         """Return how a match is shown, on the table or elsewhere, for the player or a viewer."""
         played = setting is self._runner.setting
-        its = self.played() if played else Draft.of(setting.preset, setting.seats, setting.changes)
-        title = self._rules.title(its)
+        its = Draft.of(setting.preset, setting.seats, setting.changes)
+        title = self.title if played else self._rules.title(its)
         own = self._players.own_avatar
         return shown_match(setting, rules, title=title, own=own, viewer=viewer)
 

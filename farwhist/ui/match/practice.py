@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
@@ -16,6 +17,17 @@ translate = QCoreApplication.translate
 
 PracticeKind = Literal["again", "given", "dated"]
 """A deal of the match once more, a deal that was given, or the match of a day or a week."""
+
+
+class PracticeWords(Struct, frozen=True):
+    """What a match of a day or a week is called, what counts in it, and what help costs."""
+
+    title: str = ""
+    counts: str = ""
+    help: str = ""
+
+
+NO_WORDS: Final = PracticeWords()
 
 
 class Practice(QObject):
@@ -42,12 +54,18 @@ class Practice(QObject):
         self._left: MatchTransfer | None = None
         self._offers_back = False
         self._kind: PracticeKind = "again"
+        self._words = NO_WORDS
         runner.began.connect(self._look)
 
     @property
     def active(self) -> bool:
         """Whether a deal is being played again that does not count."""
         return self._runner.purpose is Purpose.PRACTICE
+
+    @property
+    def words(self) -> PracticeWords:
+        """What is to be said of what is practised; nothing unless it is of a day or a week."""
+        return self._words if self.active and self._kind == "dated" else NO_WORDS
 
     def why_not(self, deal: int) -> str:
         """Return why deal number `deal` cannot be played again, or nothing."""
@@ -76,22 +94,31 @@ class Practice(QObject):
     def begin_after(self, moves: int) -> None:
         """Play on from where so many moves of the match, which must have begun, had been made."""
         now = self._runner.now()
+        self._kind = "again"
         self._runner.start(now.first(moves), Purpose.PRACTICE)
         self._offers_back = True
-        self._kind = "again"
         self.practising.emit("again")
 
     def open(
-        self, saved: Saved, opponents: Sequence[Opponent], kind: PracticeKind = "given"
+        self,
+        saved: Saved,
+        opponents: Sequence[Opponent],
+        kind: PracticeKind = "given",
+        words: PracticeWords = NO_WORDS,
     ) -> None:
         """Play a deal that is a match of its own, against these; the match that counts waits.
 
         Raises:
             ValueError: it cannot be played.
         """
-        self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
+        before = self._kind, self._words
+        self._kind, self._words = kind, words  # the match is named as soon as it has begun
+        try:
+            self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
+        except ValueError:
+            self._kind, self._words = before
+            raise
         self._offers_back = True
-        self._kind = kind
         self.practising.emit(kind)
 
     @property

@@ -218,14 +218,13 @@ class PracticeOffer(QObject):
             each.taken.connect(partial(self._take, each))
 
     def _offer_back(self, kind: PracticeKind) -> None:
+        words = self._practice.words
         told = {
             "again": translate(
                 "Practice", "Practice: the same cards once more. It does not count."
             ),
             "given": translate("Practice", "Practice: a deal of your own. It does not count."),
-            "dated": translate(
-                "Practice", "The same cards for everybody. They do not count in your statistics."
-            ),
+            "dated": " ".join(each for each in (words.counts, words.help) if each),
         }
         self._offer.make(
             told[kind],

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.rules.sides import side_of
 from farwhist.store.preferences import Preferences
+from farwhist.ui.match.practice import Practice
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.score_words import scores_of
@@ -39,6 +40,7 @@ class Scoreboard(QObject):
 
     Args:
         window: the score window is its child.
+        practice: knows what counts in what is played.
         keymap: knows the keys that open a deal in the study, and the score window.
 
     Attributes:
@@ -57,15 +59,17 @@ class Scoreboard(QObject):
         self,
         window: QMainWindow,
         preferences: Preferences,
+        practice: Practice,
         runner: MatchRunner,
         table: Table,
-        theme: Theme,
         *,
+        theme: Theme,
         keymap: Keymap,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences
+        self._practice = practice
         self._runner = runner
         self._table = table
         self._keymap = keymap
@@ -126,8 +130,10 @@ class Scoreboard(QObject):
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""
         view, runner, match = self._table.position, self._runner, self._table.match
-        assisted, meaning = "", ""
-        if runner.setting.practice:
+        assisted, meaning, dated = "", "", self._practice.words
+        if dated.title:
+            assisted, meaning = dated.title, " ".join(filter(None, (dated.counts, dated.help)))
+        elif runner.setting.practice:
             assisted = translate("Status", "practice")
         elif runner.setting.assisted:
             assisted, meaning = translate("Status", "assisted"), table_words.assisted_meaning()

@@ -14,6 +14,7 @@ from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import BAR_MENUS, ChoiceId, OneOf, menus
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.text import with_access_keys
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -42,6 +43,7 @@ class Actions(QObject):
         self._keymap = keymap
         self.commands: Commands = keymap.commands
         self._checks: dict[CommandId, Callable[[], str]] = {}
+        self._remarks: dict[CommandId, Callable[[], str]] = {}
         self._own_pause = "normal"
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -71,6 +73,10 @@ class Actions(QObject):
         """Let a command be chosen while `why_not` returns nothing."""
         self._checks[command] = why_not
 
+    def add_remark(self, command: CommandId, remark: Callable[[], str]) -> None:
+        """Let the status bar say this, too, of a command that can be chosen."""
+        self._remarks[command] = remark
+
     def why_not(self, command: CommandId) -> str:
         """Return why a command cannot be chosen now, or nothing."""
         check = self._checks.get(command)
@@ -81,7 +87,11 @@ class Actions(QObject):
         for command, check in self._checks.items():
             why_not, about = check(), self.commands[command].about
             self[command].setEnabled(not why_not)
-            self[command].setStatusTip(why_not or (translate("Menu", about) if about else ""))
+            told = translate("Menu", about) if about else ""
+            remark = self._remarks.get(command, str)()
+            if told and remark:
+                told = f"{sentence(told)} {remark}"
+            self[command].setStatusTip(why_not or told)
 
     def refresh_soon(self) -> None:
         """Enable what is possible as soon as what happens now is over."""

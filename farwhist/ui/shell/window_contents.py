@@ -127,7 +127,9 @@ class WindowContents:
         panels = PanelHost(theme, table, runner.why_not)
         sounds = Sounds(Random(delays.random()), window)
         table.state.sound.connect(sounds.play)
-        scoreboard = Scoreboard(window, preferences, runner, table, theme, keymap=settings.keymap)
+        scoreboard = Scoreboard(
+            window, preferences, practice, runner, table, theme=theme, keymap=settings.keymap
+        )
         self._stack(table, scoreboard)
         self.voice = Accessibility(window, runner=runner, table=table, status=notices.status)
         flow = MatchFlow(
@@ -323,6 +325,9 @@ class WindowContents:
             lambda: not table.state.hand_sorted,
             translate("Menu", "Available when you have moved a card of your hand"),
         )
+
+        for command in ("hint", "undo"):
+            self.actions.add_remark(command, lambda: services.match.practice.words.help)
 
     def _connect_commands(self) -> None:
         """Join the commands of the table with what does them, and the panels with features."""

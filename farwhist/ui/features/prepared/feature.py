@@ -15,7 +15,7 @@ from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week, stars
 from farwhist.store.matches import Saved
 from farwhist.store.results import DatedResult, DatedResults
 from farwhist.store.setting import Setting
-from farwhist.ui.features.prepared.page import PreparedPage
+from farwhist.ui.features.prepared.page import PreparedPage, words
 from farwhist.ui.features.prepared.puzzles import Puzzles
 from farwhist.ui.match.opponents import Opponent
 from farwhist.ui.services.feature import PageFeature
@@ -79,7 +79,10 @@ class Prepared(PageFeature[PreparedPage]):
         names, portraits = players.names(dated.seats), players.avatars(dated.seats)
         setting = replace(setting, names=names, portraits=portraits)
         match.leave_lesson()
-        match.practice.open(Saved.of(setting), [Opponent(OPPONENT)] * dated.seats, "dated")
+        week = dated.rules().deal_count != 1
+        told = words(week=week, played=dated.key in self._read())
+        opponents = [Opponent(OPPONENT)] * dated.seats
+        match.practice.open(Saved.of(setting), opponents, "dated", told)
         self._played = dated
 
     def _follow(self, fresh: bool) -> None:

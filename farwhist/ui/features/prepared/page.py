@@ -24,6 +24,7 @@ from farwhist.analysis.puzzles import THEMES, Puzzle
 from farwhist.rules.dated import DatedMatch, deal_of_day, match_of_week
 from farwhist.store.results import DatedResult, PuzzleResult, streak
 from farwhist.ui.features.prepared.themes import ThemeTile
+from farwhist.ui.match.practice import PracticeWords
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, felt_page_sheet, point_back
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.icons import draw
@@ -54,6 +55,24 @@ def heading(day: date) -> str:
     """Return the day in full above its deal."""
     text = translate("Prepared", "Deal of the day · {day}")
     return text.format(day=long_day(day))
+
+
+def words(*, week: bool, played: bool) -> PracticeWords:
+    """Return what is told while a match of a day or a `week` is on the table.
+
+    `played`: there is a result already, which stays.
+    """
+    named = (
+        translate("Prepared", "Match of the week")
+        if week
+        else translate("Prepared", "Deal of the day")
+    )
+    if played:
+        text = translate("Prepared", "{title}: your first result stays, this one does not count.")
+        return PracticeWords(named, text.format(title=named))
+    text = translate("Prepared", "{title}: your first result counts, but not in your statistics.")
+    help_costs = translate("Prepared", "A hint or a move taken back costs a star.")
+    return PracticeWords(named, text.format(title=named), help_costs)
 
 
 def title(size: int) -> str:

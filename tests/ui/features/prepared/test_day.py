@@ -91,6 +91,30 @@ def test_the_deal_of_the_day_is_played_and_kept_once(window: Furnished, qtbot: Q
     assert again == result
 
 
+def test_while_it_is_played_it_is_said_what_it_is_and_what_counts(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    opened(window).day.play.click()
+    driving.wait_until_asked(window, qtbot)
+    window.actions_.refresh()
+    counts = "Deal of the day: your first result counts, but not in your statistics."
+    costs = "A hint or a move taken back costs a star."
+    assert window.windowTitle() == "Far Whist – Deal of the day"
+    assert window.offer.label.text() == f"{counts} {costs}"
+    assert "Deal of the day" in window.scoreboard.line.text()
+    assert window.actions_["hint"].statusTip().endswith(costs)
+    by_hand(window, qtbot)
+    window.practice.leave()
+    assert "Deal of the day" not in window.windowTitle()
+    window.actions_.refresh()
+    assert costs not in window.actions_["hint"].statusTip()
+    opened(window).day.play.click()
+    assert "your first result stays" in window.offer.label.text()
+    assert costs not in window.offer.label.text()
+    opened(window).day.week.click()
+    assert window.windowTitle() == "Far Whist – Match of the week"
+
+
 def test_what_a_bot_played_wins_no_star_no_day_and_no_line(window: Furnished, qtbot: QtBot) -> None:
     opened(window).day.play.click()
     driving.wait_until_asked(window, qtbot)
