@@ -266,6 +266,10 @@ def draw(
         font.setPixelSize(max(round(SMALLEST * unit * 16), round(apart)))
         painter.setFont(font)
         metrics = QFontMetricsF(font, painter.device())
+    for n, y in enumerate(chart.labels):
+        x, name, last = label_of(scores, chart, values, n, room, metrics)
+        spot = QRectF(x, y - line / 2, metrics.horizontalAdvance(name + last), line)
+        painter.fillRect(spot, palette.color(roles.Base))  # no grid runs through it
     for n, points in reversed(list(enumerate(chart.lines))):
         number = line_number(scores, scores.order[n])
         colour = QColor(colour_in_window(number, palette))

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
+from farwhist.ui.scores import chart, score_words, table
 from farwhist.ui.scores import ink as ink_of_the_panel
-from farwhist.ui.scores import score_words, table
 from farwhist.ui.scores.chart_lines import colour_in_window, colour_on_plate, line_number
 from farwhist.ui.scores.ink import Ink
 from farwhist.ui.scores.model import heads, rows
@@ -310,6 +310,25 @@ def test_a_player_has_one_line_whoever_of_several_looks() -> None:
         lines.append({column: line_number(scores, column) for column in scores.order})
     assert all(each == lines[0] for each in lines)
     assert sorted(lines[0].values()) == list(range(4))
+
+
+def test_no_grid_line_runs_through_a_name(qtbot: QtBot) -> None:
+    scores = scores_of(any_moves(start("elevator", 4, 4), Random(4), deals_done(1)))
+    image, room = QPixmap(700, 260), QRectF(0, 0, 700, 260)
+    painter = QPainter(image)
+    metrics = QFontMetricsF(painter.font(), image)
+    chart.draw(painter, room, scores, paper(), ranks=False)
+    painter.end()
+    pixels, plot = image.toImage(), chart.arrange(room, scores, metrics, ranks=False)
+    grid = {pixels.pixel(int(plot.right) - 2, int(y)) for _, y in plot.ticks}
+    for n, middle in enumerate(plot.labels):
+        values = chart.series(scores, ranks=False)
+        x, name, _ = chart.label_of(scores, plot, values, n, room, metrics)
+        end = x + metrics.horizontalAdvance(name)
+        for _, y in plot.ticks:
+            if abs(y - middle) < metrics.height() / 2 - 2:
+                row = {pixels.pixel(at, int(y)) for at in range(int(x) + 1, int(end))}
+                assert not row & grid, name
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("elevator", 7), ("elevator", 2), ("spades", 4)])

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.store import atomic
@@ -55,14 +55,17 @@ def test_the_table_is_copied_twice_as_sharp(window: Furnished, qtbot: QtBot) -> 
     dialog = by_menu(window)
     assert dialog.choices["table"].isChecked() and not dialog.choices["result"].isEnabled()
     assert "over" in dialog.choices["result"].toolTip()
+    place = dialog.copy_button.geometry()
     qtbot.mouseClick(dialog.copy_button, LEFT)
+    QApplication.processEvents()
+    assert dialog.copy_button.geometry() == place
     image = QGuiApplication.clipboard().image()
     view = window.table.view
     assert (image.width(), image.height()) == (2 * view.width(), 2 * (view.height() + STRIP))
     assert dialog.note.text() == "The picture was copied."
     assert heard[-1].startswith("The picture was copied.")
     dialog.passing.timer.timeout.emit()
-    assert not dialog.note.text()
+    assert not dialog.note.isVisible()
     assert "Elevator Whist · deal 1 of 13" in dialog.preview.accessibleName()
     dialog.close()
 

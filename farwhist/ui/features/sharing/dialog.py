@@ -80,6 +80,10 @@ def words(what: PictureKind) -> str:
     }[what]
 
 
+def _copied() -> str:
+    return translate("Share", "The picture was copied.")
+
+
 def scaled(image: QImage, room: QSize, ratio: float) -> QPixmap:
     """Return a picture as large as it can be in a room of a screen with this ratio."""
     keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -232,8 +236,11 @@ class ShareDialog(QDialog):
         self.preview = PicturePreview()
         line.addWidget(self.preview, 1)
         add_layout(column, line, 1)
-        self.note = QLabel()
+        self.note = QLabel(_copied())
         self.note.setWordWrap(True)
+        held = self.note.sizePolicy()
+        held.setRetainSizeWhenHidden(True)  # else the buttons move when it comes
+        self.note.setSizePolicy(held)
         self.note.hide()
         self.passing = PassingWords(self, self._tell)
         column.addWidget(self.note)
@@ -247,7 +254,8 @@ class ShareDialog(QDialog):
         self._group.idToggled.connect(lambda number, on: self._show() if on else None)
 
     def _tell(self, text: str) -> None:
-        self.note.setText(text)
+        if text:
+            self.note.setText(text)
         self.note.setVisible(bool(text))
 
     def _foot(self) -> QHBoxLayout:
@@ -294,7 +302,7 @@ class ShareDialog(QDialog):
     def copy(self) -> None:
         """Put the picture on the clipboard."""
         QGuiApplication.clipboard().setImage(self.image)
-        self.passing.say(translate("Share", "The picture was copied."))
+        self.passing.say(_copied())
 
     def ask(self) -> None:
         """Ask for a file and write the picture to it."""
