@@ -25,7 +25,7 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.viewmodels.story import run_now, standing_change
 from farwhist.ui.wording import outcomes, questions
-from farwhist.ui.wording.punctuation import sentence
+from farwhist.ui.wording.punctuation import keep_numbers, sentence
 from farwhist.ui.wording.story_words import change_words, run_words
 
 translate = QCoreApplication.translate
@@ -107,6 +107,9 @@ class StreakLine(QFrame):
         )
 
 
+FAIR = 12
+"""Names of no more letters are cut only where other words have been left out first."""
+
 WIDE = 36
 """How wide the panel is, in sizes of its text."""
 
@@ -181,7 +184,8 @@ class SummaryPanel(Panel):
         scores = self.scores
         result, kind = scores.results[-1], scores.kind
         told = outcomes.headline(result, scores.view, human, kind.outcome)
-        self.title = self.heading(questions.of_person(whose, told) if whose else told)
+        told = questions.of_person(whose, told) if whose else told
+        self.title = self.heading(keep_numbers(told))
         self.title.setWordWrap(True)
         self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()
@@ -189,7 +193,7 @@ class SummaryPanel(Panel):
         head.addWidget(self.title, 1)
         head.addWidget(deal)
         add_layout(self.column, head)
-        self.setAccessibleName(f"{sentence(deal.text())} {self.title.text()}")
+        self.setAccessibleName(f"{sentence(deal.text())} {told}")
 
     def _streak(self, human: Seat) -> StreakLine | None:
         scores = self.scores
@@ -272,8 +276,8 @@ class SummaryPanel(Panel):
             self._leave_out(left_out)
             self._table.shorten_names(0)
             over = self._least_width() - room.w
-            if left_out in (1, 2) and over > 0:
-                self._table.shorten_names(over)
+            if left_out and over > 0:
+                self._table.shorten_names(over, FAIR if left_out < 3 else 0)
                 over = self._least_width() - room.w
             if over <= 0:
                 break

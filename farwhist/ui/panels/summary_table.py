@@ -160,6 +160,9 @@ class FaceLabel(QLabel):
 PLACE, CHANGE, PORTRAIT, NAME, DID, MARK, POINTS, TOTAL = range(8)
 """The columns."""
 
+CLOSER: Final = {CHANGE: 0.0, POINTS: 0.72, TOTAL: 0.7}
+"""What columns keep of their width where there is little room."""
+
 OWN_ROW = LIGHT.lit
 
 EDGES = {PLACE: "padding-left: 10px;", TOTAL: "padding-right: 10px;"}
@@ -222,10 +225,10 @@ class SummaryTable:
         for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):
             self._widths[column] = round(width * font) if self.sums else 0
 
-    def shorten_names(self, over: float) -> None:
+    def shorten_names(self, over: float, letters: int = 0) -> None:
         """Let long names lose their members, or end in dots: the column by `over` pixels narrower.
 
-        They keep half of what the longest one needs; with 0 all are whole.
+        They keep half of what the longest one needs, and so many `letters`; with 0 all are whole.
         """
         names = [cell for cell in self._cells if cell.column == NAME]
         for cell in names:
@@ -234,7 +237,10 @@ class SummaryTable:
             cell.whole: cell.label.fontMetrics().horizontalAdvance(cell.whole) for cell in names
         }
         longest = max(wide.values(), default=0)
-        room = max(longest - over - 2, longest / 2) if over else longest
+        fair = max(
+            (letters * cell.label.fontMetrics().averageCharWidth() for cell in names), default=0
+        )
+        room = max(longest - over - 2, longest / 2, fair) if over else longest
         for cell in names:
             short = wide[cell.whole] > room
             side, _, members = cell.whole.partition(" (")
@@ -245,10 +251,14 @@ class SummaryTable:
             cell.label.setAccessibleName(cell.whole if short else "")
 
     def leave_out(self, much: int) -> None:
-        """Leave out nothing, what matters least, words, or all but names, marks and points."""
+        """Leave out nothing, what matters least, words, or all but names, marks and points.
+
+        Points stand closer together as soon as anything is left out, so that names have room.
+        """
         short, brief, least = much > 0, much > 1, much > 2
         for column, width in self._widths.items():
-            self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)
+            part = CLOSER.get(column, 1.0) if short else 1.0
+            self.grid.setColumnMinimumWidth(column, round(part * width))
         for cell in self._cells:
             if cell.column == CHANGE:
                 cell.label.setVisible(not short)

@@ -57,6 +57,11 @@ def sentence(text: str) -> str:
     return translate("Punctuation", "{text}.").format(text=text)
 
 
+def keep_numbers(text: str) -> str:
+    """Return a text in which numbers stay on one line with the words beside them."""
+    return re.sub(r"(?<=[\d−]) (?=\w)|(?<=\w) (?=[\d−])", "\u00a0", text)
+
+
 def capital(text: str) -> str:
     """Return a text as it begins a sentence or stands alone: "November"."""
     return text[:1].upper() + text[1:]

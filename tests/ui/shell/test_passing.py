@@ -255,13 +255,30 @@ def test_summary_and_end_name_people(window: Furnished, qtbot: QtBot) -> None:
         passing.wait(window, qtbot)
     panel = window.host.panel
     assert isinstance(panel, SummaryPanel)
-    assert panel.title.text().startswith(window.table.match.names[window.runner.viewer] + ": ")
-    assert window.status.text() == panel.title.text(), "nobody is called “you”"
+    title = panel.title.text().replace("\u00a0", " ")
+    assert title.startswith(window.table.match.names[window.runner.viewer] + ": ")
+    assert window.status.text() == title, "nobody is called “you”"
     driving.click_button(window, qtbot, "next")
     panel = window.host.panel
     assert isinstance(panel, RankingPanel)
     assert "You" not in panel.head.text()
     assert "You win" not in window.status.text()
+
+
+def test_a_name_of_usual_length_is_whole_in_the_summary(window: Furnished, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    passing.begin(window, 4, (2,), changes=driving.deals("1,1"))
+    window.players.people.change(window.players.own.key, name="Wilhelmine 1")
+    while not window.table.position.results:
+        passing.uncover(window, qtbot)
+        driving.click_once(window, qtbot)
+        passing.wait(window, qtbot)
+    panel = window.host.panel
+    assert isinstance(panel, SummaryPanel)
+    for size in (14, 16, 18, 20):
+        panel.fit(panel.room(window.table.layout_now()), [size])
+        shown = [label.text() for label in panel.names]
+        assert sorted(shown) == sorted(window.table.match.names), size
 
 
 def test_nothing_lies_over_what_hands_the_screen_over(window: Furnished, qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from farwhist.ui.settings.languages import Languages
 from farwhist.ui.wording.punctuation import (
     joined,
     joined_groups,
+    keep_numbers,
     labelled,
     listed,
     noted,
@@ -112,3 +113,9 @@ def test_nothing_is_glued_with_punctuation_that_a_language_cannot_change() -> No
         for node in glued(ast.parse(path.read_text(encoding="utf-8")))
     ]
     assert not found, "use farwhist/ui/wording/punctuation.py:\n" + "\n".join(found)
+
+
+def test_a_number_stays_with_its_word() -> None:
+    told = keep_numbers("Player 1: Exact: bid 0, took 10 of 13")
+    assert told.replace("\u00a0", "_") == "Player_1: Exact: bid_0, took_10_of_13"
+    assert keep_numbers("Genau: 0 angesagt") == "Genau: 0\u00a0angesagt"
