@@ -101,6 +101,10 @@ class PreferencesWindow(QDialog):
         self.search = SearchField(self._pages, self)
         self.search.searched.connect(self._show_found)
         self.search.wanted.connect(self._bring)
+        self.nothing = QLabel()
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.stack.addWidget(self.nothing)
         self._heads: dict[str, QWidget] = {}
         self._signs = {each.key: cast(IconName, each.icon) for each in told}
         self._icons: tuple[str, str] | None = None
@@ -246,17 +250,25 @@ class PreferencesWindow(QDialog):
         if item is None or not item.data(_KEY):
             return
         page = self.page
-        self.stack.setCurrentWidget(self._shown[page.key])
+        self._show_nothing(False)
         self.heading.setText(page.title())
         self.setWindowTitle(
             translate("Preferences", "Preferences – {page}").format(page=page.title())
         )
         set_help_anchor(self, own_help(page))
         self.list.scrollToItem(item)
+
+    def _show_nothing(self, nothing: bool) -> None:
+        """Show that nothing was found and no page, or else the page of the list."""
+        self.nothing.setText(self.search.nothing.text() if nothing else "")
+        self.stack.setCurrentWidget(self.nothing if nothing else self._shown[self.page.key])
+        for part in (self.heading, self.help, self.restore):
+            part.setVisible(not nothing)
         self._show_head()
 
     def _show_head(self) -> None:
-        wanted = self._heads.get(self.key)
+        there = self.stack.currentWidget() is not self.nothing
+        wanted = self._heads.get(self.key) if there else None
         for head in self._heads.values():
             head.setVisible(head is wanted)
 
@@ -277,6 +289,7 @@ class PreferencesWindow(QDialog):
             any_below = any_below or seen
         if heading is not None:
             heading.setHidden(not any_below)
+        self._show_nothing(counts is not None and not any(counts.values()))
 
     def _bring(self, key: str, widget: QWidget) -> None:
         """Show a page, or this widget of it and what folds it away if something does."""

@@ -98,8 +98,12 @@ def test_nothing_found_leaves_an_empty_list_and_says_so(pages: PreferencesWindow
     assert listed(pages) == []
     assert pages.search.field.accessibleDescription().endswith("0")
     assert pages.search.nothing.isVisible() and "“qqqq”" in pages.search.nothing.text()
+    assert pages.stack.currentWidget() is pages.nothing
+    assert pages.nothing.text() == pages.search.nothing.text()
+    assert not pages.heading.isVisible() and not pages.restore.isVisible()
     pages.search.field.clear()
     assert not pages.search.nothing.isVisible()
+    assert pages.heading.isVisible() and pages.stack.currentWidget() is not pages.nothing
 
 
 @pytest.mark.parametrize(
