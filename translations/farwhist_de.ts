@@ -6351,12 +6351,12 @@ gegen {left} und {right}</translation>
         <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, bist du allein?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Die anderen schauen weg, während du deine Karten siehst.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Zeige deine Karten, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6648,10 +6648,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Übung: eine eigene Runde. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Dieselben Karten für alle. In deiner Statistik zählen sie nicht.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ gegen {left} und {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Runde des Tages · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partie der Woche</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: Dein erstes Ergebnis bleibt, dieses zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: Dein erstes Ergebnis zählt, nur nicht in deiner Statistik.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Ein Tipp oder ein zurückgenommener Zug kostet einen Stern.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13676,6 +13692,17 @@ Entscheidung</translation>
     <message>
         <source>A contract</source>
         <translation>Ein Kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>Zurück in Runde {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>

@@ -6351,12 +6351,12 @@ contra {left} con {right}</translation>
         <translation>Mostrar mis cartas</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, ¿estás a solas?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>Le toca a {name}</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Los demás miran a otro lado mientras ves tus cartas.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Muestra tus cartas cuando nadie más mire.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6648,10 +6648,6 @@ contra {left} con {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Práctica: una ronda tuya. No cuenta.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Las mismas cartas para todos. No cuentan en tus estadísticas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ contra {left} con {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Ronda del día · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partida de la semana</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Ronda del día</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: vale tu primer resultado; este no cuenta.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: cuenta tu primer resultado, pero no en tus estadísticas.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Un consejo o una jugada retirada cuesta una estrella.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13676,6 +13692,17 @@ decisión</translation>
     <message>
         <source>A contract</source>
         <translation>Un contrato</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>De vuelta a la ronda {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
     </message>
 </context>
 <context>

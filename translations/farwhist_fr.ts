@@ -6351,12 +6351,12 @@ contre {left} et {right}</translation>
         <translation>Montrer mes cartes</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, personne d’autre ne regarde&#x202f;?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>C’est à {name}</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Les autres regardent ailleurs pendant que vous voyez vos cartes.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Montrez vos cartes quand personne d’autre ne regarde.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6648,10 +6648,6 @@ contre {left} et {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Entraînement&#xa0;: une donne personnelle. Elle ne compte pas.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Les mêmes cartes pour tous. Vos statistiques ne les comptent pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ contre {left} et {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Donne du jour · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partie de la semaine</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}&#xa0;: votre premier résultat reste, celui-ci ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}&#xa0;: votre premier résultat compte, mais pas dans vos statistiques.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Un conseil ou un coup repris coûte une étoile.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13676,6 +13692,17 @@ décision</translation>
     <message>
         <source>A contract</source>
         <translation>Un contrat</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>Retour à la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ré&amp;tablir</translation>
     </message>
 </context>
 <context>

@@ -6351,12 +6351,12 @@ contro {left} e {right}</translation>
         <translation>Mostra le mie carte</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, nessun altro guarda?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Gli altri guardano altrove mentre vedi le tue carte.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Mostra le tue carte quando nessun altro guarda.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6648,10 +6648,6 @@ contro {left} e {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Esercizio: una smazzata tua. Non conta.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Le stesse carte per tutti. Nelle tue statistiche non contano.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ contro {left} e {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Smazzata del giorno · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partita della settimana</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: resta il tuo primo risultato, questo non conta.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: conta il tuo primo risultato, ma non nelle tue statistiche.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Un consiglio o una mossa annullata costa una stella.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13675,6 +13691,17 @@ decisione</translation>
     <message>
         <source>A contract</source>
         <translation>Un contratto</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>Ritorno alla smazzata {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
     </message>
 </context>
 <context>

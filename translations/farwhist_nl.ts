@@ -6351,12 +6351,12 @@ tegen {left} en {right}</translation>
         <translation>Mijn kaarten tonen</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, ben je alleen?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>De anderen kijken weg terwijl jij je kaarten ziet.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Toon je kaarten als niemand anders kijkt.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6640,10 +6640,6 @@ tegen {left} en {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Oefenen: een eigen ronde. Die telt niet mee.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Dezelfde kaarten voor iedereen. Ze tellen niet mee in je statistieken.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ tegen {left} en {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Ronde van de dag · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partij van de week</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Ronde van de dag</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: je eerste resultaat blijft staan, dit telt niet.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: je eerste resultaat telt, maar niet in je statistieken.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Een tip of een teruggenomen zet kost een ster.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13675,6 +13691,17 @@ spel</translation>
     <message>
         <source>A contract</source>
         <translation>Een contract</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>Terug in ronde {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
     </message>
 </context>
 <context>

@@ -6351,12 +6351,12 @@ contra {left} e {right}</translation>
         <translation>Mostrar minhas cartas</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, você está só?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>É a vez de {name}</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Os outros olham para o lado enquanto você vê as suas cartas.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Mostre suas cartas quando ninguém mais estiver olhando.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6640,10 +6640,6 @@ contra {left} e {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Treino: uma rodada sua. Não conta.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>As mesmas cartas para todos. Não contam nas suas estatísticas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7602,6 +7598,26 @@ contra {left} e {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Rodada do dia · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partida da semana</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rodada do dia</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: fica seu primeiro resultado; este não conta.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: vale seu primeiro resultado, mas não nas suas estatísticas.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Uma dica ou uma jogada desfeita custa uma estrela.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13675,6 +13691,17 @@ jogo</translation>
     <message>
         <source>A contract</source>
         <translation>Um contrato</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>De volta à rodada {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
     </message>
 </context>
 <context>

@@ -6403,12 +6403,12 @@ contra {left} și {right}</translation>
         <translation>Arată cărțile mele</translation>
     </message>
     <message>
-        <source>{name}, are you alone?</source>
-        <translation>{name}, nu se mai uită nimeni?</translation>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} e la rând</translation>
     </message>
     <message>
-        <source>The others look away while you see your cards.</source>
-        <translation>Ceilalți se uită în altă parte cât îți vezi cărțile.</translation>
+        <source>Show your cards when nobody else is looking.</source>
+        <translation>Arată-ți cărțile când nu se mai uită nimeni.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -6700,10 +6700,6 @@ contra {left} și {right}</translation>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
         <translation>Exercițiu: o rundă a ta. Nu contează.</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody. They do not count in your statistics.</source>
-        <translation>Aceleași cărți pentru toți. În statisticile tale nu contează.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -7654,6 +7650,26 @@ contra {left} și {right}</translation>
     <message>
         <source>Deal of the day · {day}</source>
         <translation>Runda zilei · {day}</translation>
+    </message>
+    <message>
+        <source>Match of the week</source>
+        <translation>Partida săptămânii</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runda zilei</translation>
+    </message>
+    <message>
+        <source>{title}: your first result stays, this one does not count.</source>
+        <translation>{title}: rămâne primul tău rezultat, acesta nu contează.</translation>
+    </message>
+    <message>
+        <source>{title}: your first result counts, but not in your statistics.</source>
+        <translation>{title}: contează primul tău rezultat, dar nu în statisticile tale.</translation>
+    </message>
+    <message>
+        <source>A hint or a move taken back costs a star.</source>
+        <translation>Un sfat sau o mutare luată înapoi costă o stea.</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
@@ -13756,6 +13772,17 @@ pe decizie</translation>
     <message>
         <source>A contract</source>
         <translation>Un contract</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back into deal {deal}.</source>
+        <translation>Înapoi în runda {deal}.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
     </message>
 </context>
 <context>
