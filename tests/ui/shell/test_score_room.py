@@ -58,11 +58,11 @@ def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
     driving.wait_until_asked(window, qtbot)
     window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
-    for chart in (sheet.points, sheet.ranks):
-        sheet.tabs.setCurrentWidget(chart)
+    for kind, chart in (("points", sheet.points), ("place", sheet.ranks)):
+        sheet.kinds.buttons[kind].click()
         for part in (0, 0.1, 0.5, 1):
             point_at(chart, part * (chart.width() - 1))
-            assert sheet.tabs.isHidden() or not chart.grab().isNull()
+            assert not chart.isVisible() or not chart.grab().isNull()
         assert chart.hovered == (None if chart.ranks else 0)
 
 
