@@ -93,16 +93,12 @@ class Situation(Struct, eq=False):
             done += tricks
         return self.size - done
 
-    def bits(self) -> list[int]:
+    def bits(self) -> tuple[int, ...]:
         """Return for every card its bit in a suit mask; the highest in play is bit 12.
 
         Cards without a suit have none.
         """
-        row = [0] * CODES
-        for suit in range(4):
-            for strength in range(1, 32):
-                row[suit * 32 + strength] = 1 << max(0, min(12, 12 - self.tops[suit] + strength))
-        return row
+        return _bits(tuple(self.tops))
 
     def seen(self) -> bytearray:
         """Return 1 for every card that all have seen played."""
@@ -344,6 +340,15 @@ class Sampler:
 
 
 @cache
+def _bits(tops: tuple[int, ...]) -> tuple[int, ...]:
+    row = [0] * CODES
+    for suit, top in enumerate(tops):
+        for strength in range(1, 32):
+            row[suit * 32 + strength] = 1 << max(0, min(12, 12 - top + strength))
+    return tuple(row)
+
+
+@cache
 def _turns(cards: int, taken: int) -> tuple[tuple[int, int], ...]:
     """Return which cards are exchanged, and with how many, so that the first ones lie anywhere.
 
@@ -352,7 +357,8 @@ def _turns(cards: int, taken: int) -> tuple[tuple[int, int], ...]:
     return tuple((place, cards - place) for place in reversed(range(min(taken, cards - 1))))
 
 
-def likelihoods(sigma: int) -> list[int]:
+@cache
+def likelihoods(sigma: int) -> tuple[int, ...]:
     """Return how likely a bid is that is off by 50 k thousandths, as whole numbers.
 
     A bell curve made of multiplications alone, so that it is the same on every machine.
@@ -364,7 +370,7 @@ def likelihoods(sigma: int) -> list[int]:
         for _ in range(4):
             x = x * x
         found.append(1 + int(1000 / x))
-    return found
+    return tuple(found)
 
 
 __all__ = ["NO_TRUMP", "TRUMP", "Draw", "Impossible", "Sampler", "Situation"]

@@ -44,10 +44,9 @@ def points_table(
     flags = list(view.blind)
     flags[seat] = flags[seat] or blind
     sign = -1 if ruleset.kind.lower_wins else 1
+    ended = _ended(view, bids, [int(each in missing) for each in range(view.seats)], flags)
     table = []
     for tricks in range(view.size + 1):
-        taken = [int(each in missing) for each in range(view.seats)]
-        taken[seat] = tricks
-        ended = _ended(view, bids, taken, flags)
+        ended.taken[seat] = tricks
         table.append(float(sign * ruleset.bid_book.seat_points(ended, seat)))
     return table

@@ -127,13 +127,14 @@ class Shedding(Struct, frozen=True):
         With more than four cards of a rank, which takes two packs, only one order is listed of
         sets of the same cards that begin with the same colour: the others leave the same pile.
         """
-        hand = [card for card in position.hands[seat] if card is not None]
-        for rank in Rank:
-            group = [card for card in hand if card.rank is rank]
-            for first_red in (True, False):
-                first = [card for card in group if card.red is first_red]
+        groups: dict[Rank, tuple[list[Card], list[Card]]] = {}
+        for card in position.hands[seat]:
+            if card is not None:
+                groups.setdefault(card.rank, ([], []))[not card.red].append(card)
+        for rank in sorted(groups):
+            red, black = groups[rank]
+            for first, other in ((red, black), (black, red)):
                 if first and self._card_objection(position, first[0]) is None:
-                    other = [card for card in group if card.red is not first_red]
                     yield from _alternating(first, other, joker=rank is Rank.JOKER)
 
     def _card_objection(self, position: Position, card: Card) -> Objection | None:
