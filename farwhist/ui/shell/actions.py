@@ -44,6 +44,7 @@ class Actions(QObject):
         self.commands: Commands = keymap.commands
         self._checks: dict[CommandId, Callable[[], str]] = {}
         self._remarks: dict[CommandId, Callable[[], str]] = {}
+        self._told: dict[CommandId, tuple[str, str]] = {}
         self._own_pause = "normal"
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -86,9 +87,12 @@ class Actions(QObject):
         """Enable what is possible now; the status bar tells the reason of what is not."""
         for command, check in self._checks.items():
             why_not, about = check(), self.commands[command].about
+            remark = self._remarks.get(command, str)()
+            if self._told.get(command) == (why_not, remark):
+                continue
+            self._told[command] = why_not, remark
             self[command].setEnabled(not why_not)
             told = translate("Menu", about) if about else ""
-            remark = self._remarks.get(command, str)()
             if told and remark:
                 told = f"{sentence(told)} {remark}"
             self[command].setStatusTip(why_not or told)

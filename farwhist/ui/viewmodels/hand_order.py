@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
 from itertools import pairwise, permutations, takewhile
 from typing import Final, Literal
 
@@ -67,13 +68,20 @@ def suit_order(
     The others stand as near to the player's order as red and black in turn allow.
     """
     there = set(suits)
-    held = [suit for suit in manner.suits if suit in there]
-    end = {"left": 0, "right": -1}.get(manner.trumps)
+    held = tuple(suit for suit in manner.suits if suit in there)
+    return _suit_order(held, trump, manner.trumps, manner.alternate)
+
+
+@cache
+def _suit_order(
+    held: tuple[Suit, ...], trump: Suit | None, trumps: Trumps, alternate: bool
+) -> tuple[Suit, ...]:
+    end = {"left": 0, "right": -1}.get(trumps)
 
     def clumsiness(order: tuple[Suit, ...]) -> tuple[bool, int]:
         astray = end is not None and trump in order and order[end] is not trump
         same = sum(one.red == other.red for one, other in pairwise(order))
-        return astray, same if manner.alternate else 0
+        return astray, same if alternate else 0
 
     return min(permutations(held), key=clumsiness)
 

@@ -51,7 +51,11 @@ def _size(text: str, font_size: int) -> tuple[float, float]:
 
 def label_place(text: str, font_size: int, card: Rect, side: int, level: int) -> Rect:
     """Return where a label stands; `side` and `level` are those of `CardLabel`."""
-    wide, high = _size(text, font_size)
+    return _beside(card, _size(text, font_size), side, level)
+
+
+def _beside(card: Rect, size: tuple[float, float], side: int, level: int) -> Rect:
+    wide, high = size
     x = card.right + AWAY if side > 0 else card.x - AWAY - wide
     return Rect(x, card.cy + level * (card.h - high) / 2 - high / 2, wide, high)
 
@@ -64,8 +68,10 @@ def free_side(
     On `side`, at the middle of the card, if that is free; where nothing is, on least of them.
     """
 
+    size = _size(text, font_size)
+
     def covered(place: tuple[int, int]) -> float:
-        label = label_place(text, font_size, card, *place)
+        label = _beside(card, size, *place)
         return sum(overlap(label, other) for other in others)
 
     return min(((at, level) for at in (side, -side) for level in (0, -1, 1)), key=covered)
