@@ -80,10 +80,15 @@ def pytest_configure(config: pytest.Config) -> None:
         tempfile.tempdir = None
 
 
+SELDOM = (10_000, 5, 10)
+"""How often the garbage collector looks: by itself it walked through all windows several times."""
+
+
 def pytest_collection_finish() -> None:
     """Let the garbage collector leave the thousands of cases alone, which stay to the end."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 LOGS = ("farwhist.log*", "farwhist-crash.txt")
