@@ -106,7 +106,10 @@ def prepare(folder: Path, scene: Scene) -> None:
         return
     rules = ruleset(scene.game, scene.seats, {})
     match = Match(rules, scene.seed)
-    players = [bots.make(LEVEL, rules) for _ in range(scene.seats)]
+    levels = [LEVEL] * scene.seats
+    if scene.slips:
+        levels[HUMAN] = QUICK_LEVEL  # whose choices are blamed more often
+    players = [bots.make(level, rules) for level in levels]
     sources = [chance.source(scene.seed, 0, seat) for seat in range(scene.seats)]
     for _ in self_play.moves(match, players, sources.__getitem__):
         if scene.stop(match):
