@@ -26,6 +26,9 @@ _CALLS = (Auction, Bid, Contract, NameTrump)
 REMEMBERED: Final = 24
 """So many thoughts tell how long a slow computer takes for one."""
 
+LONGEST: Final = 1500.0
+"""What took more milliseconds was no thought: a process had to be started again, or all slept."""
+
 
 class Opponent(Struct, frozen=True):
     """What plays at a seat: one of `bots.LEVELS` and one of `bots.STYLES`."""
@@ -139,6 +142,7 @@ class Opponents:
     def begin(self, setting: Setting, people: Collection[Seat], script: Bot | None) -> None:
         """Play this from now on at every seat but those of `people`; with `script`, by it."""
         self.forget()
+        self._late.clear()  # another level thinks for another time
         self._setting, self._people, self._script = setting, people, script
 
     def forget(self) -> None:
@@ -252,7 +256,7 @@ class Opponents:
         if self._thoughts.get(seat) is thought:
             thought.move = move
             if thought.late is not None and not self.hurried:
-                thought.late.append(1000 * (self._now() - thought.shown))
+                thought.late.append(min(1000 * (self._now() - thought.shown), LONGEST))
             if thought.asked and (self.hurried or thought.waited):
                 self._ready(seat)
 

@@ -15,7 +15,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, bid
 from farwhist.engine.position import Position
 from farwhist.store.setting import Setting
-from farwhist.ui.match.opponents import Opponent, Opponents
+from farwhist.ui.match.opponents import LONGEST, Opponent, Opponents
 from farwhist.ui.settings.timing import SPEEDS
 
 SETTING = Setting("elevator", 4, 1, {"sequence": "CUSTOM", "custom": "3"}, salt="5a" * 32)
@@ -129,6 +129,15 @@ def test_once_a_thought_was_longer_than_the_wait_every_wait_is_as_long() -> None
     table.who.forget()
     table.shown()
     assert [wait for wait, _ in table.clock.waits] == [750.0] * 3
+
+
+def test_a_process_that_had_to_be_started_again_does_not_slow_the_match_for_long() -> None:
+    table = Table().shown()
+    table.now = 60.0
+    table.thinker.answer(1)
+    table.who.forget()
+    table.shown()
+    assert [wait for wait, _ in table.clock.waits] == [LONGEST] * 3
 
 
 def test_a_move_found_before_it_is_shown_what_was_asked_lengthens_no_wait() -> None:
