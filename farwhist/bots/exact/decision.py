@@ -23,7 +23,7 @@ from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_w
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.search import trick_state
 from farwhist.bots.exact.standings import ending
-from farwhist.bots.exact.utility import points_table
+from farwhist.bots.exact.utility import points_table, stake_of
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
@@ -139,10 +139,8 @@ def _looked(judge: BidJudge, habit: int, level: Level, style: Style) -> int:
     """
     values = judge.values()
     best = max(values, key=values.__getitem__)
-    table = judge.points[best]
-    beside = [table[tricks] for tricks in (best - 1, best + 1) if 0 <= tricks < len(table)]
     against = (best - habit) * style.bid < 0
-    margin = level.trust * (table[best] - max(beside)) * (2 if against else 1)
+    margin = level.trust * stake_of(judge.points[best], best) * (2 if against else 1)
     return best if values[best] > values[habit] + margin else habit
 
 

@@ -50,3 +50,10 @@ def points_table(
         ended.taken[seat] = tricks
         table.append(float(sign * ruleset.bid_book.seat_points(ended, seat)))
     return table
+
+
+def stake_of(table: Sequence[float], bid: int) -> float:
+    """Return the points for exactly a bid less those for the better of one off."""
+    beside = [table[tricks] for tricks in (bid - 1, bid + 1) if 0 <= tricks < len(table)]
+    found = table[bid] - max(beside, default=0.0)
+    return found if found > 0 else max(table) - min(table) or 1.0

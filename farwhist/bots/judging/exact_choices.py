@@ -19,7 +19,7 @@ from farwhist.bots.exact.judge import BidJudge, CardJudge, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.reasons import Reason, bid_reason, card_reason
 from farwhist.bots.exact.search import Trace
-from farwhist.bots.exact.utility import points_table
+from farwhist.bots.exact.utility import points_table, stake_of
 from farwhist.bots.judging.paired import Comparison, Stratum, mean
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Unit
 from farwhist.engine.cards import Seat
@@ -61,13 +61,6 @@ def comparison(
 def second_opinion() -> Level:
     """Return the level of a second opinion."""
     return replace(LEVEL, noise=SHARP, own_noise=SHARP, bid_noise=SHARP, bid_own_noise=SHARP)
-
-
-def stake_of(table: Sequence[float], bid: int) -> float:
-    """Return the points for exactly a bid less those for the better of one off."""
-    beside = [table[tricks] for tricks in (bid - 1, bid + 1) if 0 <= tricks < len(table)]
-    found = table[bid] - max(beside, default=0.0)
-    return found if found > 0 else max(table) - min(table) or 1.0
 
 
 def paid(trace: Trace, share: float, tables: Sequence[Sequence[float] | None]) -> Stratum:
