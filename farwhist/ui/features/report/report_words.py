@@ -62,7 +62,7 @@ def signed(value: float, digits: int = 1) -> str:
 
 def plain(value: float, digits: int = 1) -> str:
     """Return a number; one that shows as nothing has no sign."""
-    return number_words.decimal(round(value, digits) + 0.0, digits)
+    return number_words.decimal(value, digits)
 
 
 def loss(value: float, digits: int = 1) -> str:
