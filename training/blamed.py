@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from copy import copy
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -21,7 +20,7 @@ from farwhist import bots
 from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.core.sampling import Sampler
 from farwhist.bots.core.seat_view import SeatView, seat_views
-from farwhist.bots.exact.judge import _sampler
+from farwhist.bots.exact.judge import sampler_of
 from farwhist.bots.judging.coach import Work, judge
 from farwhist.bots.judging.verdict import BLAME
 from farwhist.engine.cards import Card
@@ -40,16 +39,10 @@ Task = tuple[str, str, int, Work]
 
 def in_world(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
     """Return the match as it would be if each seat held these cards now; none is looked at."""
-    other = copy(match)
-    other.moves, other.events = list(match.moves), list(match.events)
-    for name in ("_seen", "_passed", "_made", "_before", "_starts", "_first_events", "_marks"):
-        setattr(other, name, list(getattr(match, name)))
-    views = [match.view(seat).copy() for seat in range(len(hands))]
-    other._seen = [len(match.events)] * len(hands)
-    other._views, other._truth = views, match.position.copy()
-    other._truth.hands = [list(hand) for hand in hands]
-    for seat, view in enumerate(views):
-        view.hands[seat] = list(hands[seat])
+    other = match.copied()
+    other.position.hands = [list(hand) for hand in hands]
+    for seat, hand in enumerate(hands):
+        other.view(seat).hands[seat] = list(hand)
     return other
 
 
@@ -93,7 +86,7 @@ def blamed(level: str, others: str, seed: int, work: Work) -> Iterator[dict[str,
             best = read(verdict.choices[verdict.best].moves[0])
             (known, *more) = seat_views(rules, view, 0)
             if not more:
-                sampler = _sampler(known, LEVELS["expert"])
+                sampler = sampler_of(known, LEVELS["expert"])
                 sampler.refresh(rng.random)
                 lost: list[float] = []
                 while len(lost) < MOST:

@@ -35,20 +35,19 @@ from training.tables import SHIPPED
 
 EXPERT: Final = "expert"
 
-Row = tuple[str, int, int, int, float]
-"""What the chance is of and what was chosen ("exact bid", "contract card"), cards a hand, tricks to
-come, the bid, and the chance."""
-
 
 class Told(NamedTuple):
-    """What was told of a choice, as `Row` has it, and whether it came true (1 or 0)."""
+    """What was told of a choice, and whether it came true (1 or 0; 0 as long as that is open).
+
+    `aim` is a key of calibration, `size` the cards of a hand, `left` the tricks to come.
+    """
 
     aim: str
     size: int
     left: int
     bid: int
     share: float
-    met: int
+    met: int = 0
 
 
 RIDGE: Final = 4.0
@@ -73,12 +72,12 @@ class Waiting(NamedTuple):
 
     seat: int
     view: Position
-    row: Row
+    row: Told
 
 
 def told(
     rules: Ruleset, view: Position, decision: Decision, bot: bots.Bot, rng: Random
-) -> tuple[Move, Row | None]:
+) -> tuple[Move, Told | None]:
     """Return what an expert does, and what a hint tells of it; None if it tells no chance."""
     seat, moves = decision.seat, decision.moves
     left = view.size - len(view.tricks)
@@ -88,13 +87,13 @@ def told(
     if rules.kind.exact and several and len(bids) == len(moves):
         thought, judge = judged_bid(rules, view, seat, bids, rng)
         bid = thought.best
-        return Bid(bid), (BID, view.size, left, bid, judge.chance(bid))
+        return Bid(bid), Told(BID, view.size, left, bid, judge.chance(bid))
     if rules.kind.exact and several and len(cards) == len(moves):
         choice, cards_judge = judged_card(rules, view, seat, [m.cards[0] for m in cards], rng)
         card = next(each for each in cards if each.cards[0] == choice.best)
         groups = zip(cards_judge.groups, cards_judge.chances(), strict=True)
         chance = next(share for group, share in groups if choice.best in group)
-        return card, (card_aim(cards_judge), view.size, left, view.bids[seat] or 0, chance)
+        return card, Told(card_aim(cards_judge), view.size, left, view.bids[seat] or 0, chance)
     move = bot.choose(view, decision, rng)
     if not several or rules.kind.exact or (cards and rng.random() * ONE_IN > 1):
         return move, None
@@ -103,7 +102,7 @@ def told(
         return move, None
     bid = move.tricks if isinstance(move, Bid) else view.bids[seat] or 0
     aim = f"{rules.kind.thinks} {numbers.aim}"
-    return move, (aim, view.size, left, bid, numbers.rows[0].share)
+    return move, Told(aim, view.size, left, bid, numbers.rows[0].share)
 
 
 def met(rules: Ruleset, waiting: Waiting, result: DealResult) -> bool:
@@ -117,7 +116,7 @@ def met(rules: Ruleset, waiting: Waiting, result: DealResult) -> bool:
     return PAYOFFS[rules.kind.worth](rules, waiting.view, seat).met(end) > 0
 
 
-def match_rows(preset: str, seats: int, others: str, seed: int) -> list[list[Any]]:
+def match_rows(preset: str, seats: int, others: str, seed: int) -> list[Told]:
     """Return what hints tell in one match, each with whether it came true."""
     rules = ruleset(preset, seats, {})
     match = Match(rules, seed)
@@ -125,7 +124,7 @@ def match_rows(preset: str, seats: int, others: str, seed: int) -> list[list[Any
     dice = [Random(f"chances/{seed}/{seat}") for seat in range(seats)]
     players = [bots.make(EXPERT if seat in asking else others, rules) for seat in range(seats)]
     waiting: list[Waiting] = []
-    found: list[list[Any]] = []
+    found: list[Told] = []
     while match.decisions:
         decision = next(each for each in match.decisions if not each.settled)
         seat = decision.seat
@@ -140,7 +139,7 @@ def match_rows(preset: str, seats: int, others: str, seed: int) -> list[list[Any
         match.submit(seat, move)
         for result in match.position.results[done:]:
             if not result.void:
-                found += [[*each.row, int(met(rules, each, result))] for each in waiting]
+                found += [each.row._replace(met=int(met(rules, each, result))) for each in waiting]
             waiting.clear()
     return found
 

@@ -166,6 +166,12 @@ class Match:
 
         It takes as long as :meth:`take_back`; what happens in one is nothing to the other.
         """
+        other = self.copied()
+        other.take_back(count)
+        return other
+
+    def copied(self) -> Match:
+        """Return another match that stands where this one does; nothing is played again."""
         other = copy(self)
         other.moves, other.events = list(self.moves), list(self.events)
         other._truth = self._truth.copy()
@@ -174,7 +180,6 @@ class Match:
         other._made, other._before = list(self._made), list(self._before)
         other._starts, other._first_events = list(self._starts), list(self._first_events)
         other._marks = [replace(mark, views=dict(mark.views)) for mark in self._marks]
-        other.take_back(count)
         return other
 
     def _fold(self, seat: Seat, end: int) -> Position:

@@ -83,7 +83,8 @@ def _foretold(seat_view: SeatView, level: Level) -> tuple[Estimator, int]:
     return judge_of(seat_view), UNIT
 
 
-def _sampler(seat_view: SeatView, level: Level) -> Sampler:
+def sampler_of(seat_view: SeatView, level: Level) -> Sampler:
+    """Return what deals the cards that a seat does not see, as a level takes the bids."""
     return Sampler(seat_view.known, *_foretold(seat_view, level), level.pool)
 
 
@@ -164,7 +165,7 @@ class CardJudge:
             search(
                 each.known,
                 [each.code[group[0]] for group in self.groups],
-                _sampler(each, level),
+                sampler_of(each, level),
                 _noise(each, level.own_noise, level.noise),
                 _foretold(each, level)[0],
                 _house(each),
@@ -244,7 +245,7 @@ class BidJudge:
             search(
                 each.known,
                 self.bids,
-                _sampler(each, level),
+                sampler_of(each, level),
                 _noise(each, level.bid_own_noise, level.bid_noise),
                 judge_of(each),
                 _house(each),
