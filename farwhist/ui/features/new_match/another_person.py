@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,14 +25,14 @@ from PySide6.QtWidgets import (
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.match.people import MOST_PEOPLE, Profile
 from farwhist.ui.match.players import Seating
+from farwhist.ui.panels.portrait_tile import portrait_tile
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import FlowLayout, add_layout
 from farwhist.ui.style.text import without_key
-from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import BASE_TEXT
-from farwhist.ui.wording.player_names import portrait_name, shown_names
+from farwhist.ui.wording.player_names import shown_names
 
 translate = QCoreApplication.translate
 
@@ -128,14 +127,9 @@ class AnotherPerson(QDialog):
         faces.setAccessibleName(translate("Preferences", "Picture"))
         flow = FlowLayout(faces)
         for number in range(AVATARS):
-            button = QToolButton()
-            button.setProperty("picture", True)
-            button.setCheckable(True)
-            button.setChecked(number == avatar)
+            side, ratio = self._face.width(), self.devicePixelRatioF()
+            button = portrait_tile(number, side, ratio, chosen=number == avatar)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setIcon(self._icon(number))
-            button.setIconSize(self._face)
-            name_sign(button, portrait_name(number))
             self.faces.addButton(button, number)
             flow.addWidget(button)
         column.addWidget(faces)

@@ -7,8 +7,17 @@ from functools import partial
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -19,6 +28,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -35,7 +45,7 @@ from farwhist.ui.features.preferences.cards import (
 )
 from farwhist.ui.features.preferences.controls import ValueChoice
 from farwhist.ui.features.preferences.page import Page
-from farwhist.ui.features.preferences.portrait_button import LevelDots, PortraitButton
+from farwhist.ui.features.preferences.portrait_button import PortraitButton
 from farwhist.ui.match.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.match.players import OPPONENTS, Player, Players
 from farwhist.ui.panels.panel import on_click
@@ -224,6 +234,41 @@ class PersonCard(PlayerCard):
         self.show_player(name.strip(), profile.avatar)
         who = translate("Preferences", "Remove {name}").format(name=profile.name)
         self.remove.setAccessibleName(who)
+
+
+class LevelDots(QWidget):
+    """A dot for each level, filled up to the one that holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._filled = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_level(self, level: str) -> None:
+        """Show a level."""
+        self._filled = bots.OFFERED.index(level) + 1 if level in bots.OFFERED else 0
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        step = self._step()
+        return QSize(len(bots.OFFERED) * step, step)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step, colours = self._step(), self.palette()
+        for number in range(len(bots.OFFERED)):
+            on = number < self._filled
+            role = QPalette.ColorRole.Accent if on else QPalette.ColorRole.Dark
+            colour = QColor(colours.color(role))
+            painter.setPen(QPen(colour, 1.2))
+            painter.setBrush(colour if on else Qt.BrushStyle.NoBrush)
+            at = QPointF((number + 0.5) * step, self.height() / 2)
+            painter.drawEllipse(at, 0.36 * step, 0.36 * step)
+        painter.end()
+
+    def _step(self) -> int:
+        return round(0.8 * self.fontMetrics().height())
 
 
 class OpponentCard(PlayerCard):

@@ -1,12 +1,12 @@
-"""A portrait that can be changed for another one, and the dots that tell a level."""
+"""A portrait that can be changed for another one."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist import bots
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.panels.portrait_tile import portrait_tile
 from farwhist.ui.settings.catalogue import AVATARS
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.wording.player_names import portrait_name
@@ -99,13 +99,8 @@ class PortraitGrid(QFrame):
         group.setExclusive(False)  # the arrow keys go from one to another, and take none
         self.buttons: list[QToolButton] = []
         for number in range(AVATARS):
-            face = QToolButton()
-            face.setProperty("picture", True)
-            face.setCheckable(True)
-            face.setChecked(number == button.value)
-            face.setIcon(QIcon(picture(number, FACE, self.devicePixelRatioF())))
-            face.setIconSize(QSize(FACE, FACE))
-            name_sign(face, portrait_name(number))
+            ratio = self.devicePixelRatioF()
+            face = portrait_tile(number, FACE, ratio, chosen=number == button.value)
             face.clicked.connect(self.close)
             face.clicked.connect(partial(button.take, number))
             group.addButton(face)
@@ -127,38 +122,3 @@ class PortraitGrid(QFrame):
             self.close()
         else:
             super().keyPressEvent(event)
-
-
-class LevelDots(QWidget):
-    """A dot for each level, filled up to the one that holds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._filled = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_level(self, level: str) -> None:
-        """Show a level."""
-        self._filled = bots.OFFERED.index(level) + 1 if level in bots.OFFERED else 0
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        step = self._step()
-        return QSize(len(bots.OFFERED) * step, step)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step, colours = self._step(), self.palette()
-        for number in range(len(bots.OFFERED)):
-            on = number < self._filled
-            role = QPalette.ColorRole.Accent if on else QPalette.ColorRole.Dark
-            colour = QColor(colours.color(role))
-            painter.setPen(QPen(colour, 1.2))
-            painter.setBrush(colour if on else Qt.BrushStyle.NoBrush)
-            at = QPointF((number + 0.5) * step, self.height() / 2)
-            painter.drawEllipse(at, 0.36 * step, 0.36 * step)
-        painter.end()
-
-    def _step(self) -> int:
-        return round(0.8 * self.fontMetrics().height())
