@@ -24,6 +24,7 @@ from farwhist.bots.core.estimate import Estimator, estimator, foreteller
 from farwhist.bots.core.levels import FLAT, LEVELS, Level
 from farwhist.bots.core.sampling import Situation, likelihoods
 from farwhist.bots.exact.decision import LONG
+from farwhist.bots.exact.habits import RULES
 from farwhist.bots.exact.learned_search import SHARP
 from farwhist.bots.exact.policy import Policy, heat, policy
 from training.choices import PLAIN_EXPERT
@@ -48,7 +49,7 @@ class FastPlayer(ctypes.Structure):
     _fields_ = (
         *((name, ctypes.c_int) for name in ("bidder", "player", "bid_work", "card_work", "pool")),
         *((name, ctypes.c_int) for name in ("span", "widens", "memory", "policy", "others")),
-        ("long_hand", ctypes.c_int),
+        *((name, ctypes.c_int) for name in ("long_hand", "learns")),
         *((name, ctypes.c_double) for name in ("noise", "own_noise", "bid_noise", "bid_own_noise")),
         *((name, ctypes.c_double) for name in ("stray", "mix")),
     )
@@ -63,6 +64,7 @@ class SeatKnowledge(ctypes.Structure):
         *((name, ctypes.c_uint64 * SEATS) for name in ("played", "barred")),
         *((name, ctypes.c_int * SEATS) for name in ("room", "bids", "taken", "laid")),
         ("count", ctypes.c_int),
+        ("habits", ctypes.c_int * SEATS),
     )
 
 
@@ -84,6 +86,7 @@ def seen(known: Situation) -> SeatKnowledge:
         tuple(known.taken),
         tuple(laid),
         len(laid),
+        tuple(0 if rule is None else 1 + RULES.index(rule) for rule in known.habits),
     )
 
 
@@ -114,6 +117,7 @@ def of_level(level: Level, place: int = 0) -> FastPlayer:
         memory=level.memory,
         policy=place,
         long_hand=LONG,
+        learns=level.learns,
         noise=level.noise,
         own_noise=level.own_noise,
         bid_noise=level.bid_noise,

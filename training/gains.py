@@ -86,13 +86,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="weigh so many deals by the bids instead")  # fmt: skip
     parser.add_argument("--long-hand", type=int, action="append", default=[], metavar="CARDS",
                         help="play fewer deals out with more cards than these in hand")  # fmt: skip
+    parser.add_argument("--strangers", action="store_true",
+                        help="compare with the player that never notices how the others play")  # fmt: skip
     parser.add_argument("--deals", type=int, default=1560)
     parser.add_argument("--seed", type=int, default=2_000_000, help="the number of the first deal")
 
 
 def ways(given: argparse.Namespace) -> dict[str, fast.FastPlayer]:
     """Return the ways to play that are measured, by their names."""
-    found = {given.player: fast.player(given.player)}
+    found = {}
+    if given.strangers:
+        unseeing = found[f"{given.player}, strangers"] = fast.player(given.player)
+        unseeing.learns = 0
+    found[given.player] = fast.player(given.player)
     if given.table:
         fast.set_policy(read(given.table), OTHER)
         found[f"{given.player} with {given.table.name}"] = fast.player(given.player, OTHER)
@@ -117,11 +123,11 @@ def run(given: argparse.Namespace) -> None:
         mean, wide = interval(base.points)
         print(f"Field {field}: {given.deals} deals from {given.seed}", flush=True)
         print(f"  {field:<24} {mean:+.2f} ± {wide:.2f} a deal, made {base.made:.3f}", flush=True)
-        first: Scored | None = None
+        first: tuple[str, Scored] | None = None
         for name, guest in ways(given).items():
             score = scored(given.seed, given.deals, field, guest)
             lines = list(told(name, base, score))
             if first is not None:
-                lines += told(f"{name} over {given.player}", first, score)
-            first = first or score
+                lines += told(f"{name} over {first[0]}", first[1], score)
+            first = first or (name, score)
             print("\n".join(lines), flush=True)

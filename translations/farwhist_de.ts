@@ -7297,6 +7297,10 @@ gegen {left} und {right}</translation>
         <translation>Die Reihenfolge der Karten ist die der Person am Tisch; jede hat ihre eigene. Du kannst eine Karte auch an eine andere Stelle deiner Hand ziehen.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Experten sehen an beendeten Runden, wer nach einfachen Regeln spielt, und richten sich danach. Sie wissen nichts, was nicht alle sehen können.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Kartenbild aus einem Ordner</translation>
     </message>
@@ -7371,6 +7375,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Alle der Runde</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>In dieser Partie</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Auch in späteren Partien</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Experten merken, wie du spielst</translation>
     </message>
     <message>
         <source>All</source>

@@ -7297,6 +7297,10 @@ contra {left} con {right}</translation>
         <translation>El orden de las cartas es el de la persona que está a la mesa; cada una tiene el suyo. También puedes arrastrar una carta a otro lugar de tu mano.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Los expertos ven en las rondas terminadas quién juega con reglas sencillas y juegan en consecuencia. No saben nada que no esté a la vista de todos.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Baraja de una carpeta</translation>
     </message>
@@ -7371,6 +7375,18 @@ contra {left} con {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Todas las de la ronda</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>En esta partida</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>También en partidas posteriores</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Los expertos notan cómo juegas</translation>
     </message>
     <message>
         <source>All</source>

@@ -7297,6 +7297,10 @@ contre {left} et {right}</translation>
         <translation>L’ordre des cartes est celui de la personne à la table ; chacune a le sien. Vous pouvez aussi faire glisser une carte à une autre place de votre main.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Les experts voient aux donnes terminées qui joue selon des règles simples, et jouent en conséquence. Ils ne savent rien que tous ne puissent voir.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Jeu d’un dossier</translation>
     </message>
@@ -7371,6 +7375,18 @@ contre {left} et {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Tous ceux de la donne</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>Dans cette partie</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Aussi dans les parties suivantes</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Les experts remarquent votre jeu</translation>
     </message>
     <message>
         <source>All</source>

@@ -7297,6 +7297,10 @@ contro {left} e {right}</translation>
         <translation>L’ordine delle carte è quello della persona al tavolo; ognuna ha il suo. Puoi anche trascinare una carta in un altro punto della mano.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Gli esperti vedono dalle smazzate finite chi gioca con regole semplici e giocano di conseguenza. Non sanno nulla che non sia visibile a tutti.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Mazzo da una cartella</translation>
     </message>
@@ -7371,6 +7375,18 @@ contro {left} e {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Tutte quelle della smazzata</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>In questa partita</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Anche nelle partite successive</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Gli esperti notano come giochi</translation>
     </message>
     <message>
         <source>All</source>

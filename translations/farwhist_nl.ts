@@ -7261,6 +7261,10 @@ tegen {left} en {right}</translation>
         <translation>De volgorde van de kaarten is die van wie aan tafel zit; ieder heeft een eigen volgorde. Je kunt een kaart ook naar een andere plek in je hand slepen.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Experts zien aan afgelopen rondes wie volgens eenvoudige regels speelt, en spelen ernaar. Ze weten niets wat niet iedereen kan zien.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Kaarten uit een map</translation>
     </message>
@@ -7335,6 +7339,18 @@ tegen {left} en {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Alle van de ronde</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>In deze partij</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Ook in latere partijen</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Experts merken hoe je speelt</translation>
     </message>
     <message>
         <source>All</source>

@@ -7261,6 +7261,10 @@ contra {left} e {right}</translation>
         <translation>A ordem das cartas é a da pessoa que está à mesa; cada uma tem a sua. Também pode arrastar uma carta para outro lugar da mão.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Os especialistas veem nas rodadas terminadas quem joga por regras simples e jogam de acordo. Não sabem nada que não esteja à vista de todos.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Baralho de uma pasta</translation>
     </message>
@@ -7335,6 +7339,18 @@ contra {left} e {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Todas da rodada</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>Nesta partida</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Também em partidas seguintes</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Os especialistas percebem como você joga</translation>
     </message>
     <message>
         <source>All</source>

@@ -7349,6 +7349,10 @@ contra {left} și {right}</translation>
         <translation>Ordinea cărților este a persoanei de la masă; fiecare o are pe a sa. Poți și trage o carte în alt loc din mână.</translation>
     </message>
     <message>
+        <source>Experts see from finished deals who plays by simple rules, and play accordingly. They know nothing that is not open to all.</source>
+        <translation>Experții văd din rundele încheiate cine joacă după reguli simple și joacă în consecință. Nu știu nimic din ce nu pot vedea toți.</translation>
+    </message>
+    <message>
         <source>Deck from a folder</source>
         <translation>Pachet dintr-un dosar</translation>
     </message>
@@ -7423,6 +7427,18 @@ contra {left} și {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Toate cele din rundă</translation>
+    </message>
+    <message>
+        <source>In this match</source>
+        <translation>În această partidă</translation>
+    </message>
+    <message>
+        <source>Also in later matches</source>
+        <translation>Și în partidele următoare</translation>
+    </message>
+    <message>
+        <source>Experts notice how you play</source>
+        <translation>Experții observă cum joci</translation>
     </message>
     <message>
         <source>All</source>

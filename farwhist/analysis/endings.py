@@ -178,7 +178,7 @@ class EndingTask(Struct, frozen=True):
 
     def answers(self) -> Iterator[str]:
         """Yield what is certain, as :func:`ending_of` reads it."""
-        preset, seats, _, changes, _ = self.terms
+        preset, seats, _, changes, *_ = self.terms
         rules = ruleset(preset, seats, dict(changes))
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         found = solve(rules, self.truth, decision)

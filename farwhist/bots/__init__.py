@@ -8,7 +8,7 @@ import it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from farwhist.bots.core import levels
@@ -32,14 +32,19 @@ STYLES = tuple(levels.STYLES)
 USUAL_LEVEL, USUAL_STYLE = levels.USUAL_LEVEL, "balanced"
 """What an opponent is like when nobody has chosen."""
 
+Met = Sequence[tuple[float, ...]] | None
+"""What is known of each seat before a match, as `exact.habits` has it; None: nothing is noticed."""
 
-def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
+
+def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE, met: Met = ()) -> Bot:
     """Return an opponent for a match by these rules.
 
     Args:
         level: one of `LEVELS`, or "1" (the weakest) to "5".
         ruleset: what is played.
         style: one of `STYLES`.
+        met: what is known of each seat before the match (`exact.habits`), nothing of strangers;
+            with None the opponent never notices how others play.
 
     Raises:
         ValueError: there is no such level or style.
@@ -51,36 +56,36 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     if level == "random":
         return RandomBot()
     strength = None if level == "rule" else levels.level_of(level)
-    return THINKERS[ruleset.kind.thinks](ruleset, strength, style)
+    return THINKERS[ruleset.kind.thinks](ruleset, strength, style, met)
 
 
 # Who thinks is read when somebody thinks: the window shows itself without.
 
 
-def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+def _exact(ruleset: Ruleset, strength: Level | None, style: str, met: Met) -> Bot:
     from farwhist.bots.exact.counting_bot import CountingBot
     from farwhist.bots.exact.level_bot import LevelBot
 
     if strength is None:
         return CountingBot(ruleset)
-    return LevelBot(ruleset, strength, levels.STYLES[style])
+    return LevelBot(ruleset, strength, levels.STYLES[style], met)
 
 
-def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+def _tricks(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
     from farwhist.bots.tricks.trick_bot import TrickBot
 
     work, technique = _technique(strength)
     return TrickBot(ruleset, work, technique, levels.STYLES[style])
 
 
-def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+def _bids(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
     from farwhist.bots.tricks.side_bids import SideBidder
 
     work, technique = _technique(strength)
     return SideBidder(ruleset, work, levels.STYLES[style], technique)
 
 
-def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+def _shedding(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
     from farwhist.bots.shed.shedder import Shedder
 
     return Shedder(ruleset, _technique(strength)[1], levels.STYLES[style])
@@ -97,7 +102,7 @@ def _technique(strength: Level | None) -> tuple[int, CardTechnique]:
     )
 
 
-THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str], Bot]]] = {
+THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str, Met], Bot]]] = {
     "exact": _exact,
     "tricks": _tricks,
     "bids": _bids,

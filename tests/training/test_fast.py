@@ -11,12 +11,17 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from farwhist import bots as players
+from farwhist.bots.core.card_rules import CardRule, counting_card, thumb_card
 from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view
 from farwhist.bots.exact.decision import think_bid, think_card
+from farwhist.bots.exact.habits import STRANGER, odds_after
+from farwhist.bots.exact.habits import places as cards_of_deal
 from farwhist.bots.exact.heuristics import by_thumb, certain_tricks
+from farwhist.bots.exact.judge import REGULAR
 from farwhist.bots.exact.learned_search import LearnedSearch, log_weights, question
 from farwhist.bots.exact.search import CardSearch, groups
 from farwhist.engine.cards import Seat
@@ -24,6 +29,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset, ruleset
+from farwhist.self_play import moves
 from training import fast
 
 # dev.py sees to it that a Linux has one.
@@ -150,10 +156,12 @@ def test_the_policy_weighs_a_card_the_same() -> None:
         assert told == pytest.approx(thought)
 
 
+@pytest.mark.parametrize("habits", [[None] * 4, [None, thumb_card, counting_card, None]])
 @pytest.mark.parametrize("level", [THRIFTY, QUICK], ids=["expert", "flat"])
-def test_play_outs_end_the_same(level: Level) -> None:
+def test_play_outs_end_the_same(level: Level, habits: list[CardRule | None]) -> None:
     for place in cards(9):
         known = place.here.known
+        known.habits = habits
         found = counted(known, place.cards, level)
         rng, chances = tape(12_000)
         first = [group[0] for group in groups(known, place.cards)]
@@ -171,7 +179,7 @@ def counted(known: Situation, legal: Sequence[int], level: Level) -> list[list[i
     rng, _ = tape(0)
     judge, sigma = fast.judges(known)
     sampler = Sampler(known, judge, sigma, level.pool)
-    noise = [level.own_noise, *[level.noise] * 3]
+    noise = [level.own_noise, *[REGULAR if each else level.noise for each in known.habits[1:]]]
     search = LearnedSearch if level.learned else CardSearch
     found = search(known, [each[0] for each in groups(known, legal)], sampler, noise)
     found.run(6, rng.random)
@@ -195,6 +203,32 @@ def test_decisions_are_the_same(level: Level) -> None:
             packed = ctypes.c_uint64(fast.packed(place.cards))
             found = fast.library().taped_card(known, ours, packed, chances)
             assert found == place.here.code[card]
+
+
+@pytest.mark.parametrize("level", ["casual", "rule"])
+def test_the_same_is_noticed(level: str) -> None:
+    match, rng = Match(RULES, 6), Random(6)
+    for _ in moves(match, [players.make(level, RULES)] * 4, lambda _seat: rng):
+        pass
+    odds = (ctypes.c_double * 8)(*(each for seat in range(4) for each in STRANGER))
+    results = match.position.results
+    for number, result in enumerate(results, 1):
+        code = cards_of_deal(RULES, result)
+        top = 12 if result.turn_up else 13
+        plays = [
+            32 * code[card][0] + code[card][1].bit_length() - 1
+            for trick in result.tricks
+            for card in trick.cards
+        ]
+        fast.library().noticed(
+            (ctypes.c_int * 3)(result.size, 9 if result.trump is None else 3, top),
+            (ctypes.c_int * 4)(*(bid or 0 for bid in result.bids)),
+            (ctypes.c_int * result.size)(*(trick.leader for trick in result.tricks)),
+            (ctypes.c_int * len(plays))(*plays),
+            odds,
+        )
+        ours = odds_after(RULES, results[:number])
+        assert list(odds) == pytest.approx([each for seat in ours for each in seat])
 
 
 def test_casual_remembers_the_same() -> None:

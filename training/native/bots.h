@@ -97,14 +97,15 @@ static int habit_follow(const Known *known, u64 cards, int need, int every, Tric
     return below ? highest_of(below) : LEAST_BY(losers, -(card & 31));
 }
 
-/* The card that the rules of thumb play; `rules_of_thumb.by_thumb`. */
-int habit_of(const Known *known, u64 cards) {
+static int habit_in(const Known *known, u64 cards, Trick trick) {
     int need = known->bids[0] - known->taken[0], every = need >= known->left;
     if (need > 0 && !every && sure_tricks(known) >= need) need = 0;
-    Trick trick = trick_of(known);
     return trick.led < 0 ? habit_lead(known, cards, need, every)
                          : habit_follow(known, cards, need, every, trick);
 }
+
+/* The card that the rules of thumb play; `heuristics.by_thumb`. */
+int habit_of(const Known *known, u64 cards) { return habit_in(known, cards, trick_of(known)); }
 
 static int nearest_bid(int low, int size, int value) {
     int best = low;

@@ -135,9 +135,8 @@ static int bid_of(Sampler *s, const Known *known, const Level *level, Chance *ch
 
 static int card_for(Sampler *s, const Known *known, const Level *level, u64 cards,
                     Chance *chance) {
-    int need = known->bids[0] - known->taken[0];
     if (level->player == 3)
-        return known->count ? rule_follow(known, cards, need) : rule_lead(known, cards, need);
+        return rule_in(known, cards, trick_of(known));
     if (level->player == 0) return habit_of(known, cards);
     return searched_card(s, known, level, cards, chance);
 }
@@ -160,7 +159,90 @@ static void write_down(Record *record, const Known *known, int card) {
     record->count++;
 }
 
-static void play_cards(Sampler *s, Deal *deal, const Level *levels, u64 seed, Record *record) {
+/* The odds that seats follow a rule, as farwhist/bots/exact/habits.py has them. */
+enum { RULES = 2 };
+static const double USUAL = -1.1, TAKEN = 0.0, MOST_ODDS = 2.5, FOLLOWS = 0.2285, DIFFERS = -1.312;
+
+typedef struct { double of[SEATS][RULES]; } Odds;
+
+static Odds strangers(void) {
+    Odds odds;
+    for (int seat = 0; seat < SEATS; seat++)
+        for (int rule = 0; rule < RULES; rule++) odds.of[seat][rule] = USUAL;
+    return odds;
+}
+
+/* Whether nobody else holds a card between two. */
+static int alike(const Course *c, int seat, int one, int other) {
+    int suit = one >> 5, low = least(one, other) & 31, high = (one ^ other ^ least(one, other)) & 31;
+    u32 elsewhere = c->alive[suit] & ~c->hands[seat][suit];
+    return suit == other >> 5 && !(((1u << high) - (1u << low)) & elsewhere);
+}
+
+/* Whether some of the cards that a seat may play are unlike each other. */
+static int differ(const Course *c, int seat) {
+    u64 cards = legal_cards(cards_of(c->hands[seat]), c->led < 0 ? 0 : 32 * c->led + 1);
+    return !alike(c, seat, card_of(cards), highest_of(cards));
+}
+
+static void notice(Odds *odds, const Deal *deal) {
+    Known known = {.top = deal->top};
+    Course c = {.left = deal->size, .trump = deal->trump, .led = -1};
+    int follows[SEATS][RULES] = {{0}}, number[SEATS] = {0};
+    rows_of(full_pack(&known), c.alive);
+    for (int seat = 0; seat < SEATS; seat++) c.need[seat] = deal->bids[seat];
+    for (int trick = 0; trick < deal->size; trick++)
+        for (int n = 0; n < SEATS; n++) {
+            int card = deal->plays[trick][n];
+            c.hands[(deal->leaders[trick] + n) & 3][card >> 5] |= 1u << (card & 31);
+        }
+    for (int trick = 0; trick < deal->size; trick++) {
+        for (int n = 0; n < SEATS; n++) {
+            int seat = (deal->leaders[trick] + n) & 3, card = deal->plays[trick][n];
+            if (differ(&c, seat)) {
+                number[seat]++;
+                for (int rule = 0; rule < RULES; rule++)
+                    follows[seat][rule] +=
+                        alike(&c, seat, ruled_card(&c, seat, rule + 1, SEATS - 1 - n), card);
+            }
+            lay(&c, seat, card);
+        }
+        end_trick(&c);
+    }
+    for (int seat = 0; seat < SEATS; seat++) {
+        double *each = odds->of[seat], above = 0;
+        for (int rule = 0; rule < RULES; rule++) {
+            int other = number[seat] - follows[seat][rule];
+            each[rule] += FOLLOWS * follows[seat][rule] + DIFFERS * other;
+            if (each[rule] - MOST_ODDS > above) above = each[rule] - MOST_ODDS;
+        }
+        for (int rule = 0; rule < RULES; rule++) {
+            each[rule] -= above;
+            if (each[rule] < -MOST_ODDS) each[rule] = -MOST_ODDS;
+        }
+    }
+}
+
+/* For comparison with Python: the odds after one more deal, of which these cards were played. */
+void noticed(const int *deal, const int *bids, const int *leaders, const int *plays, double *odds) {
+    Deal found = {.size = deal[0], .trump = deal[1], .top = deal[2]};
+    memcpy(found.bids, bids, sizeof found.bids);
+    memcpy(found.leaders, leaders, (size_t)found.size * sizeof(int));
+    memcpy(found.plays, plays, (size_t)found.size * sizeof found.plays[0]);
+    notice((Odds *)odds, &found);
+}
+
+/* The rules that the others are taken to follow; 0 for who thinks. */
+static void take_habits(Known *known, int seat, const Odds *odds) {
+    for (int at = 1; at < SEATS; at++) {
+        const double *each = odds->of[(seat + at) & 3];
+        int best = each[1] > each[0];
+        known->habits[at] = each[best] >= TAKEN ? best + 1 : 0;
+    }
+}
+
+static void play_cards(Sampler *s, Deal *deal, const Level *levels, const Odds *odds, u64 seed,
+                       Record *record) {
     while (deal->done < deal->size) {
         int led = deal->count ? deal->plays[deal->done][0] : 0;
         int seat = ((led ? deal->leaders[deal->done] : deal->leader) + deal->count) & 3;
@@ -168,6 +250,7 @@ static void play_cards(Sampler *s, Deal *deal, const Level *levels, u64 seed, Re
         int card = card_of(cards);
         if (size_of(cards) > 1) {
             Known known = known_of(deal, seat, 0, levels[seat].memory);
+            if (levels[seat].learns) take_habits(&known, seat, odds);
             Chance chance = source(seed, (u64)seat, (u64)deal->done + 1);
             card = card_for(s, &known, &levels[seat], cards, &chance);
             if (record) write_down(record, &known, card);
@@ -187,21 +270,26 @@ void dealt_hands(u64 first, int deals, u64 *out) {
 
 /* Play deals in which seat n is of levels[n]; `out` gets size, points, bid and tricks of each
    seat of each deal, `choices` (may be null) every choice of a card. The deal, its size and who
-   leads follow from its number. Return how many choices there were. */
+   leads follow from its number; with each multiple of 13 a match begins, in which seats that
+   learn notice how the others play. Return how many choices there were. */
 int play(u64 first, int deals, const Level *levels, int *out, int *choices, int room) {
     Sampler *s = malloc(sizeof *s);
     Record record = {choices, choices + room, 0};
+    Odds odds = strangers();
     for (int n = 0; n < deals; n++) {
         Deal deal;
         u64 seed = first + (u64)n;
+        if (seed % 13 == 0) odds = strangers();
         deal_cards(&deal, seed);
         for (int seat = 0; seat < SEATS; seat++) {
             int counts[MOST + 1][MOST + 1] = {{0}};
             Known known = known_of(&deal, seat, 1, 99);
+            if (levels[seat].learns) take_habits(&known, seat, &odds);
             Chance chance = source(seed, (u64)seat, 0);
             deal.bids[seat] = bid_of(s, &known, &levels[seat], &chance, counts);
         }
-        play_cards(s, &deal, levels, seed, choices ? &record : 0);
+        play_cards(s, &deal, levels, &odds, seed, choices ? &record : 0);
+        notice(&odds, &deal);
         for (int seat = 0; seat < SEATS; seat++) {
             *out++ = deal.size;
             *out++ = (int)points(deal.bids[seat], deal.taken[seat]);

@@ -117,8 +117,11 @@ static int learned_card(const Course *c, int seat, Stance s, const Policy *p, co
     return found[k].card;
 }
 
-static void learned_playout(Course *c, const double *noise, const double *const *heat,
-                            const Policy *p, Chance *chance) {
+/* The card of who follows a rule: 1 the rules of thumb, 2 counting; see rule.h. */
+static int ruled_card(const Course *c, int seat, int habit, int behind);
+
+static void learned_playout(Course *c, const double *noise, const int *habits,
+                            const double *const *heat, const Policy *p, Chance *chance) {
     while (c->left) {
         int crowd = crowd_of(c), behind = c->count, hungry = 0, unseen = unseen_of(c);
         int start = c->led < 0 ? -1 : 0;
@@ -136,6 +139,8 @@ static void learned_playout(Course *c, const double *noise, const double *const 
                 if (!row) for (int suit = 0; suit < 4; suit++) count += bits(rows[suit]);
                 int k = (int)(draw(chance) * count);
                 card = row ? 32 * c->led + lowest(pick(row, k)) : any_card(rows, k);
+            } else if (habits[seat]) {
+                card = ruled_card(c, seat, habits[seat], behind);
             } else {
                 Stance s = stance(c, seat, behind, hungry, crowd, unseen);
                 card = learned_card(c, seat, s, p, heat[seat], chance);

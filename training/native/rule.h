@@ -62,9 +62,8 @@ static int rule_lead(const Known *known, u64 cards, int need) {
     return LEAST_BY(cards, 1000 * (card >> 5 == trump) + power(known, card));
 }
 
-static int rule_follow(const Known *known, u64 cards, int need) {
+static int rule_follow(const Known *known, u64 cards, int need, Trick trick) {
     int trump = known->trump, last = known->count == SEATS - 1;
-    Trick trick = trick_of(known);
     u64 winners = winners_of(cards, trick, trump), losers = cards & ~winners, sure = 0;
     if (need <= 0) {
         if (losers)
@@ -81,4 +80,29 @@ static int rule_follow(const Known *known, u64 cards, int need) {
     if (sure) return LEAST_BY(sure, power(known, card));
     if (trump == TRUMP && !(winners & ~suit_of(3))) return card_of(winners);
     return LEAST_BY(cards, KEEP);
+}
+
+static int rule_in(const Known *known, u64 cards, Trick trick) {
+    int need = known->bids[0] - known->taken[0];
+    return trick.led < 0 ? rule_lead(known, cards, need) : rule_follow(known, cards, need, trick);
+}
+
+static u64 cards_of(const u32 *rows) {
+    u64 cards = 0;
+    for (int suit = 0; suit < 4; suit++) cards |= (u64)rows[suit] << 16 * suit;
+    return cards;
+}
+
+/* farwhist/bots/core/card_rules.py; `behind` seats play to the trick after this one. */
+static int ruled_card(const Course *c, int seat, int habit, int behind) {
+    const u32 *rows = c->hands[seat];
+    u64 alive = cards_of(c->alive), mine = cards_of(rows);
+    u32 row = c->led < 0 ? 0 : rows[c->led];
+    u64 cards = row ? (u64)row << 16 * c->led : mine;
+    Known known = {.trump = c->trump, .top = 13, .left = c->left, .mine = mine,
+                   .unseen = alive & ~mine, .count = c->led < 0 ? 0 : SEATS - 1 - behind};
+    known.played[0] = full_pack(&known) & ~alive;
+    known.bids[0] = c->need[seat];
+    Trick trick = {c->led, c->led < 0 ? 0 : c->best, c->taker};
+    return habit == 1 ? habit_in(&known, cards, trick) : rule_in(&known, cards, trick);
 }

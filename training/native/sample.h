@@ -8,6 +8,7 @@ typedef struct {
     u64 barred[SEATS];
     int room[SEATS], bids[SEATS], taken[SEATS]; /* a bid that is not known is -1 */
     int laid[SEATS], count;                     /* the cards of the trick, in order */
+    int habits[SEATS];                          /* the rule by which a seat is taken to play */
 } Known;
 
 typedef struct { u64 hands[SEATS]; } Dealt;

@@ -4,11 +4,12 @@ typedef struct {
     int player;  /* 0 rules of thumb, 1 play-outs by them, 2 learned play-outs, 3 counting */
     int bid_work, card_work, pool, span, widens, memory, policy, others;
     int long_hand; /* learned play-outs are fewer in proportion where more cards are left */
+    int learns;    /* whether it notices in finished deals who follows a rule */
     double noise, own_noise, bid_noise, bid_own_noise, stray, mix;
 } Level;
 
 enum { SHARP_OWN = 4, SHARP_OTHERS = 3 };
-static const double LEARNED_NOISE = 0.1, PULL = 0.015;
+static const double LEARNED_NOISE = 0.1, PULL = 0.015, REGULAR = 0.1;
 
 /* The deal as a play-out begins, with somebody's hands. */
 static Course course(const Known *known, const Dealt *dealt) {
@@ -42,8 +43,9 @@ static void try_bids(Sampler *s, const Level *level, const int *bids, int number
                      int (*counts)[MOST + 1], Chance *chance) {
     const Known *known = s->known;
     const Estimator *judge = &worth_by_size[kind_of(known)];
-    double noise[SEATS] = {level->bid_own_noise, level->bid_noise, level->bid_noise,
-                           level->bid_noise};
+    double noise[SEATS] = {level->bid_own_noise};
+    for (int seat = 1; seat < SEATS; seat++)
+        noise[seat] = known->habits[seat] ? REGULAR : level->bid_noise;
     refresh(s, chance);
     while (worlds--) {
         const Dealt *dealt = chosen_deal(s, chance);
@@ -66,7 +68,9 @@ static void try_bids(Sampler *s, const Level *level, const int *bids, int number
 static void try_cards(Sampler *s, const Level *level, int learned, const int *cards, int number,
                       int worlds, int (*counts)[MOST + 1], Chance *chance) {
     const Known *known = s->known;
-    double noise[SEATS] = {level->own_noise, level->noise, level->noise, level->noise};
+    double noise[SEATS] = {level->own_noise};
+    for (int seat = 1; seat < SEATS; seat++)
+        noise[seat] = known->habits[seat] ? REGULAR : level->noise;
     double rare[SEATS] = {LEARNED_NOISE, LEARNED_NOISE, LEARNED_NOISE, LEARNED_NOISE};
     const double *heat[SEATS] = {heats[SHARP_OWN], heats[SHARP_OTHERS], heats[SHARP_OTHERS],
                                  heats[SHARP_OTHERS]};
@@ -79,7 +83,7 @@ static void try_cards(Sampler *s, const Level *level, int learned, const int *ca
             Course c = before;
             lay(&c, 0, cards[n]);
             c.first = 1;
-            if (learned) learned_playout(&c, rare, heat, &policies[level->policy], chance);
+            if (learned) learned_playout(&c, rare, known->habits, heat, &policies[level->policy], chance);
             else thumb_playout(&c, noise, chance);
             counts[n][known->taken[0] + before.need[0] - c.need[0]]++;
         }

@@ -53,6 +53,7 @@ class Level(Struct, frozen=True):
         learned: play-outs for one card by the learned policy, where it fits, while the hand is not
             long; 0 goes without it.
         standings: in so many last deals of a match it plays for the chance to win it.
+        learns: whether it notices in finished deals who chooses cards by a rule.
     """
 
     key: str
@@ -78,6 +79,7 @@ class Level(Struct, frozen=True):
     tidy: bool = False
     learned: int = 0
     standings: int = 0
+    learns: bool = False
 
 
 class Style(Struct, frozen=True):
@@ -138,6 +140,7 @@ LEVELS: Final = {
             pool=4000,
             learned=600,
             standings=LAST,
+            learns=True,
         ),
     )
 }

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from farwhist.bots.core.card_rules import CardRule
 from farwhist.bots.core.estimate import UNIT, Estimator
 from farwhist.bots.core.playout import (
     JESTERS,
@@ -56,6 +57,7 @@ class Situation(Struct, eq=False):
         leader: who leads, or led, to the present trick.
         tops: the highest strength of each suit in play.
         wizards: so many wizards, and as many jesters, are in the pack.
+        habits: for each seat the rule by which it is taken to choose cards, None for who thinks.
     """
 
     players: int
@@ -75,6 +77,7 @@ class Situation(Struct, eq=False):
     played: list[list[int]] = field(default_factory=list)
     bids: list[int | None] = field(default_factory=list)
     taken: list[int] = field(default_factory=list)
+    habits: list[CardRule | None] = field(default_factory=list)
     after: Sequence[Sequence[int]] = ()
 
     def __post_init__(self) -> None:
@@ -83,6 +86,7 @@ class Situation(Struct, eq=False):
         self.played = [[] for _ in range(self.players)]
         self.bids = [None] * self.players
         self.taken = [0] * self.players
+        self.habits = [None] * self.players
         self.after = rotations(self.players)
 
     @property

@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from farwhist.bots.core.card_rules import STRANGERS, CardRule
 from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.house_rules import HouseRules, forbids
 from farwhist.bots.core.levels import ALL
@@ -82,17 +83,27 @@ def _turned(
     return found
 
 
-def seat_views(ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> list[SeatView]:
+def seat_views(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    memory: int = ALL,
+    habits: Mapping[Seat, CardRule] = STRANGERS,
+) -> list[SeatView]:
     """Return what `seat` knows, once for each trump that is possible.
 
     `memory` is how many finished tricks it remembers card by card; of older ones it still knows
     its own cards, aces and court cards, and who took them. Who remembers any also knows when
-    nobody else can hold a card of a suit.
+    nobody else can hold a card of a suit. `habits` are the rules by which it takes seats
+    to choose their cards.
     """
     trumps = possible_trumps(ruleset, view, seat)
-    return [
+    found = [
         seat_view(ruleset, view, seat, trump, weight, memory) for trump, weight in trumps.items()
     ]
+    for each in found:
+        each.known.habits = [habits.get(other) for other in each.seats]
+    return found
 
 
 def seat_view(

@@ -5,11 +5,12 @@ Opponents, hints and `advise` all ask here, so that advice is the level's own mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from msgspec import Struct
 
+from farwhist.bots.core.card_rules import STRANGERS, CardRule
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import ALL, Level, Style
@@ -101,9 +102,21 @@ def think_bid(
     level: Level,
     style: Style,
     rng: Random,
+    habits: Mapping[Seat, CardRule] = STRANGERS,
 ) -> BidDecision:
-    """Return what a level bids; `bids` are the legal ones."""
-    views = seat_views(ruleset, view, seat)
+    """Return what a level bids.
+
+    Args:
+        ruleset: what is played.
+        view: what the seat knows.
+        seat: who bids.
+        bids: the legal ones.
+        level: how well it bids.
+        style: how it does.
+        rng: the source of chance.
+        habits: the rule by which it takes a seat to choose its cards, where there is one.
+    """
+    views = seat_views(ruleset, view, seat, habits=habits)
     floor = min(certain_tricks(each.known, plain=each.rules.plain) for each in views)
     worth = max(own_worth(seat_view) for seat_view in views)
     if len(bids) == 1:
@@ -243,10 +256,14 @@ def think_card(
     cards: Sequence[Card],
     level: Level,
     rng: Random,
+    habits: Mapping[Seat, CardRule] = STRANGERS,
 ) -> CardDecision:
-    """Return what a level plays; `cards` are the legal ones, and the seat has bid."""
+    """Return what a level plays; `cards` are the legal ones, and the seat has bid.
+
+    `habits` are the rules by which it takes seats to choose their cards.
+    """
     ends = level.player == "search" and len(view.hands[seat]) <= ENDING
-    views = seat_views(ruleset, view, seat, ALL if ends else level.memory)
+    views = seat_views(ruleset, view, seat, ALL if ends else level.memory, habits)
     seat_view = views[0]
     habit = habit_among(seat_view, cards)
     if level.player == "thumb":

@@ -40,6 +40,10 @@ CLOSE_CHANCE = 0.005
 """And within so much of the best chance to win the match, whatever was played out."""
 
 
+REGULAR = 0.1
+"""How often somebody who follows a rule is taken to play any legal card instead."""
+
+
 def judge_of(seat_view: SeatView) -> Estimator:
     """Return the worth of hands in this kind of deal; wizards count apart."""
     known = seat_view.known
@@ -62,7 +66,7 @@ def own_worth(seat_view: SeatView) -> int:
 
 
 def _noise(seat_view: SeatView, mine: float, others: float) -> list[float]:
-    return [mine] + [others] * (seat_view.known.players - 1)
+    return [mine] + [REGULAR if habit else others for habit in seat_view.known.habits[1:]]
 
 
 def _house(seat_view: SeatView) -> House | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
+from farwhist.bots.core.card_rules import CardRule
 from farwhist.bots.core.playout import TRUMP
 from farwhist.bots.exact.policy import Policy, buckets, kept, pick
 
@@ -21,6 +22,7 @@ def learned_playout(
     after: Sequence[Sequence[int]],
     trump: int,
     noise: Sequence[float],
+    habits: Sequence[CardRule | None],
     weights: Sequence[Sequence[float]],
     tables: Policy,
     draw: Callable[[], float],
@@ -38,6 +40,7 @@ def learned_playout(
         after: from `playout.rotations`.
         trump: `TRUMP` or `NO_TRUMP`.
         noise: the chance of any legal card, for each seat.
+        habits: for each seat the rule by which it chooses its cards otherwise, if it does.
         weights: `heat` of each seat.
         tables: from `policy`.
         draw: the source of chance, from 0 up to 1.
@@ -96,6 +99,10 @@ def learned_playout(
                         break
                     k -= count
                 card = pick(mask, k)
+            elif rule := habits[seat]:
+                suit, card = rule(
+                    hands[base : base + 4], alive, wants, left, trump, led, (high, bit), not behind
+                )
             else:
                 if wants <= 0:
                     kind = 0 if wants else 1

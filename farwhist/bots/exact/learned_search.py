@@ -61,7 +61,8 @@ class LearnedSearch(CardSearch):
                 learned_playout(
                     hands, left, wanted, self.order, suit if led < 0 else led,
                     (suit, bit) if wins else before, 0 if wins else taker, known.left,
-                    known.after, known.trump, noise, weights, tables, draw,
+                    known.after, known.trump, noise, known.habits, weights, tables,
+                    draw,
                 )  # fmt: skip
                 self._note(place, need, wanted)
         self.worlds += worlds
@@ -102,7 +103,8 @@ class LearnedBidSearch(BidSearch):
                 wanted[0] = self.bids[place]
                 learned_playout(
                     rows[:], alive[:], wanted, order, -1, (0, 0), known.leader, known.size,
-                    known.after, known.trump, noise, weights, tables, draw,
+                    known.after, known.trump, noise, known.habits, weights, tables,
+                    draw,
                 )  # fmt: skip
                 self._note(place, need, wanted)
         self.worlds += worlds

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from farwhist.bots.core.card_rules import STRANGERS, CardRule
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import Level, Style
 from farwhist.bots.core.seat_view import seat_view, seat_views
 from farwhist.bots.exact.decision import deals_of, think_bid, think_card
+from farwhist.bots.exact.habits import Odds, habits, odds_after
 from farwhist.bots.exact.judge import BidJudge, best_bid, near, own_worth
 from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Seat, Suit
@@ -23,12 +25,23 @@ LOOKING = 0.62
 
 
 class LevelBot:
-    """Chooses from a view by counting, by rules of thumb or by playing deals out."""
+    """Chooses from a view by counting, by rules of thumb or by playing deals out.
 
-    def __init__(self, ruleset: Ruleset, level: Level, style: Style) -> None:
+    Args:
+        ruleset: what is played.
+        level: how well.
+        style: how boldly.
+        met: the odds of each seat before the match, none for strangers; with None the bot never
+            notices how others play.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset, level: Level, style: Style, met: Sequence[Odds] | None = ()
+    ) -> None:
         self.ruleset = ruleset
         self.level = level
         self.style = style
+        self.met = met
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best; the same view, level and generator, the same move."""
@@ -38,7 +51,8 @@ class LevelBot:
         first = moves[0]
         if isinstance(first, PlayCard):
             cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
-            return play(think_card(self.ruleset, view, seat, cards, self.level, rng).best)
+            known = self._habits(view)
+            return play(think_card(self.ruleset, view, seat, cards, self.level, rng, known).best)
         if isinstance(first, NameTrump):
             strains = [move.suit for move in moves if isinstance(move, NameTrump)]
             return NameTrump(think_trump(self.ruleset, view, seat, strains, self.level, rng))
@@ -47,8 +61,15 @@ class LevelBot:
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
         if LOOK in moves:
             return self._blind(view, seat, bids, rng)
-        thought = think_bid(self.ruleset, view, seat, bids, self.level, self.style, rng)
+        known = self._habits(view)
+        thought = think_bid(self.ruleset, view, seat, bids, self.level, self.style, rng, known)
         return bid(thought.best)
+
+    def _habits(self, view: Position) -> Mapping[Seat, CardRule]:
+        """Return the rules that others have been seen to follow, if the level looks for them."""
+        if self.met is None or not self.level.learns:
+            return STRANGERS
+        return habits(odds_after(self.ruleset, view.results, self.met))
 
     def _blind(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> Move:
         """Bid before looking where the extra is worth more than knowing one's cards."""

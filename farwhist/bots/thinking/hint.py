@@ -53,7 +53,7 @@ class AdviceTask(Struct, frozen=True):
         """
         from farwhist.bots.exact.advice import advise_bid, advise_card  # only where one thinks
 
-        preset, seats, others, changes, style = self.terms
+        preset, seats, others, changes, style, _ = self.terms
         level = LEVEL
         rules = ruleset(preset, seats, dict(changes))
         moves = [read(text) for text in self.moves]

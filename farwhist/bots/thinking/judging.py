@@ -54,7 +54,7 @@ class JudgeTask(Struct, frozen=True):
         """Yield empty texts, and in the end the verdict as :func:`verdict_of` reads it."""
         from farwhist.bots.judging.coach import Work, judging  # only where one thinks
 
-        preset, seats, others, changes, _ = self.terms
+        preset, seats, others, changes, *_ = self.terms
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         rules = ruleset(preset, seats, dict(changes))
         verdict = None

@@ -31,13 +31,18 @@ class Task(Protocol):
 
 
 class Terms(NamedTuple):
-    """What is played, and how well: a preset, its seats, a level, the options changed, a style."""
+    """What is played, and how well: a preset, its seats, a level, the options changed, a style.
+
+    `met` is what is known of each seat before the match, as `bots.make` wants it: with None, as
+    for hints and the coach, whoever thinks does not notice how others play.
+    """
 
     preset: str
     seats: int
     level: str
     changes: tuple[tuple[str, str], ...] = ()
     style: str = bots.USUAL_STYLE
+    met: tuple[tuple[float, ...], ...] | None = None
 
 
 class MoveTask(Struct, frozen=True):
@@ -61,8 +66,8 @@ class MoveTask(Struct, frozen=True):
 
     def answers(self) -> Iterator[str]:
         """Yield the move that a fresh bot chooses."""
-        preset, seats, level, changes, style = self.terms
-        bot = bots.make(level, ruleset(preset, seats, dict(changes)), style)
+        preset, seats, level, changes, style, met = self.terms
+        bot = bots.make(level, ruleset(preset, seats, dict(changes)), style, met)
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         yield write(bot.choose(self.view, decision, Random(self.luck)))
 

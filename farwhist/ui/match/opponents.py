@@ -89,6 +89,10 @@ class _Thought(Struct, eq=False):
     shown: float = 0.0
 
 
+def _strangers(_setting: Setting) -> tuple[tuple[float, ...], ...] | None:
+    return ()
+
+
 class Opponents:
     """Think at the seats that nobody plays at this screen.
 
@@ -98,6 +102,9 @@ class Opponents:
 
     Where the computer is slower than a seat seems to think, every wait is as long as its longest
     thought of late: a move that was forced must not be known by coming sooner.
+
+    `met` tells what is known of each seat before a match, as `bots.make` wants it; without another
+    one, nothing.
 
     Args:
         clock: lets time pass while a seat seems to think.
@@ -118,6 +125,7 @@ class Opponents:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._now = now
+        self.met: Callable[[Setting], tuple[tuple[float, ...], ...] | None] = _strangers
         self._late: dict[str, deque[float]] = {}
         self.durations = durations
         self.thinker = thinker
@@ -250,7 +258,8 @@ class Opponents:
         if seat in self._lent:
             who = self._stand_in
         changes = tuple(sorted(setting.changes.items()))
-        return Terms(setting.preset, setting.seats, who.level, changes, who.style)
+        met = self.met(setting)
+        return Terms(setting.preset, setting.seats, who.level, changes, who.style, met)
 
     def _hear(self, seat: Seat, thought: _Thought, move: Move) -> None:
         if self._thoughts.get(seat) is thought:

@@ -25,6 +25,7 @@ Limit = Literal["off", "7", "15", "30", "60"]
 Teaches = Literal["off", "slip", "mistake", "blunder"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
+Learns = Literal["off", "match", "matches"]
 SpeechLength = Literal["short", "normal", "full"]
 
 PAUSES: Final = ("instant", "short", "normal", "long", "click")
@@ -67,6 +68,13 @@ NOTES: Final = {
             "Preferences",
             "The order of the cards is that of the person at the table; each has their own. You "
             "can also drag a card to another place in your hand.",
+        ),
+    ),
+    "table.felt": (
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "Experts see from finished deals who plays by simple rules, and play accordingly. "
+            "They know nothing that is not open to all.",
         ),
     ),
     "coach.coach": (
@@ -355,6 +363,19 @@ class TableRows(PreferenceRecord):
         place="table.felt",
     )
     """The tricks that may be looked at again."""
+    learn: Preference[Learns] = Preference(
+        "table/learn",
+        "match",
+        {
+            "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
+            "match": QT_TRANSLATE_NOOP("Preferences", "In this match"),
+            "matches": QT_TRANSLATE_NOOP("Preferences", "Also in later matches"),
+        },
+        label=QT_TRANSLATE_NOOP("Preferences", "Experts notice how you play"),
+        control="list",
+        place="table.felt",
+    )
+    """Whether an opponent that can learns how the others choose their cards, and for how long."""
     hints = _switch(
         "table/hints",
         "yes",
@@ -665,7 +686,7 @@ VERBOSITY: Final[Preference[Verbosity]] = Preference(
     {
         "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
         "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
-        "off": QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
     },
     label=QT_TRANSLATE_NOOP("Preferences", "Announcements"),
     control="list",
@@ -704,6 +725,9 @@ GAMES_INTRODUCED: Final = Preference("steps/games", _NOBODY)
 
 HAND_ORDERS: Final = Preference("hand/orders", _NOBODY)
 """In which order players have put their hands, the last one first."""
+
+PLAY_HABITS: Final = Preference("players/habits", _NOBODY)
+"""What experts know of how the people of this computer choose their cards."""
 
 GROWING: Final = frozenset({PROFILES.key, RECENT.key, GAMES_INTRODUCED.key, HAND_ORDERS.key})
 """Lists to which two windows may add: what another one has added stays in them."""

@@ -28,6 +28,7 @@ from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.services.match_flow import MatchFlow
 from farwhist.ui.services.notices import Notices
 from farwhist.ui.services.page_stack import PageStack
+from farwhist.ui.services.play_habits import PlayHabits
 from farwhist.ui.services.records import LibraryKeeper, Recorder, Records
 from farwhist.ui.services.requests import (
     ExplainHere,
@@ -143,7 +144,7 @@ class WindowContents:
         )
         self.features = Features(window)
         appearance = Appearance(window, settings, theme, table, self.voice.announcer)
-        HandOrders(settings, runner, table)
+        self._follow_people(runner, table)
         self.services = Services(
             window=window,
             match=match,
@@ -207,6 +208,11 @@ class WindowContents:
             pages=PAGES,
             fixed=timing,
         )
+
+    def _follow_people(self, runner: MatchRunner, table: Table) -> None:
+        """Keep how each person sorts her hand, and how she plays."""
+        HandOrders(self.settings, runner, table)
+        PlayHabits(self.settings, runner, self.window)
 
     def _stack(self, table: Table, scoreboard: Scoreboard) -> None:
         """Put the parts where they belong; the table takes the place of the empty felt."""

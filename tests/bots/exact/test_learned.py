@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from farwhist.bots.core.card_rules import CardRule, counting_card, thumb_card
 from farwhist.bots.core.levels import LEVELS, level_of
 from farwhist.bots.core.playout import NO_TRUMP, TRUMP, rotations
 from farwhist.bots.core.sampling import Sampler, Situation
@@ -55,6 +56,9 @@ def dealt(rng: Random, players: int, size: int) -> list[int]:
 @pytest.mark.parametrize("trump", [TRUMP, NO_TRUMP])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_play_out_keeps_the_rules(players: int, trump: int, noise: float) -> None:
+    def habits(players: int) -> list[CardRule | None]:
+        return [None, thumb_card, counting_card, None, None][:players]
+
     rng, after = Random(players), rotations(players)
     for size in (1, 3, 8, 10) * 8:
         masks = dealt(rng, players, size)
@@ -62,7 +66,7 @@ def test_a_play_out_keeps_the_rules(players: int, trump: int, noise: float) -> N
         everything = masks_of(PACK)
         learned_playout(
             hands, everything, need, after[1], -1, (0, 0), 1, size, after, trump,
-            [noise] * players, [heat(2)] * players, policy(), rng.random,
+            [noise] * players, habits(players), [heat(2)] * players, policy(), rng.random,
         )  # fmt: skip
         assert not any(hands)
         assert sum(mask.bit_count() for mask in everything) == 52 - size * players
@@ -133,7 +137,7 @@ def test_the_play_out_asks_what_learning_learns() -> None:
         learned_playout(
             masks, masks_of([*known.mine, *known.unseen]), need, order if led >= 0 else order[1:],
             led, (best >> 5, 1 << (best & 31)), taker, known.left, known.after, known.trump,
-            [0.0] * 4, [spy, heat(2), heat(2), heat(2)], tables, rng.random,
+            [0.0] * 4, [None] * 4, [spy, heat(2), heat(2), heat(2)], tables, rng.random,
         )  # fmt: skip
         assert sorted(spy.asked[: len(wanted)]) == wanted
 

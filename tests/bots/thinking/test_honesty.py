@@ -71,7 +71,8 @@ def check(match: Match, preset: str, texts: Mapping[str, str], seed: int) -> int
         one, other, differs = views(match, decision.seat, rng)
         differ += differs
         for level in bots.LEVELS:
-            terms = Terms(preset, match.rules.seats, level, tuple(sorted(texts.items())))
+            changes = tuple(sorted(texts.items()))
+            terms = Terms(preset, match.rules.seats, level, changes, met=())
             tasks = [MoveTask.of(terms, view, decision, seed) for view in (one, other)]
             assert pack(tasks[0]) == pack(tasks[1]), level
             move = answer(tasks[0])
