@@ -114,7 +114,7 @@ def test_kept_numbers_cannot_be_beyond_the_bounds() -> None:
 
 
 def test_the_likelier_rule_is_taken_and_none_in_doubt() -> None:
-    assert habits([(TAKEN, MOST), (MOST, TAKEN), (USUAL, USUAL), (TAKEN - 0.01, 0)]) == {
+    assert habits([(TAKEN, MOST), (MOST, TAKEN), (USUAL, USUAL), (TAKEN - 0.01, USUAL)]) == {
         0: counting_card,
         1: thumb_card,
     }
