@@ -87,7 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--long-hand", type=int, action="append", default=[], metavar="CARDS",
                         help="play fewer deals out with more cards than these in hand")  # fmt: skip
     parser.add_argument("--strangers", action="store_true",
-                        help="compare with the player that never notices how the others play")  # fmt: skip
+                        help="beside the player that never notices how others play")  # fmt: skip
     parser.add_argument("--deals", type=int, default=1560)
     parser.add_argument("--seed", type=int, default=2_000_000, help="the number of the first deal")
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from farwhist import bots, self_play
+from farwhist.bots.exact import habits
 from farwhist.engine.cards import Card, Rank
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PASS, Contract, PlayCard
@@ -25,6 +26,8 @@ Task = tuple[str, int, str, str, str, int]
 SEEN: Final = {
     "bid too high": "of its deals, fewer tricks than bid",
     "bid too low": "of its deals, more tricks than bid",
+    "by thumb": "of cards that differ, those that the rules of thumb choose",
+    "by counting": "of cards that differ, those that the opponent chooses that counts",
     "trump led": "of leads with trumps and other cards in hand",
     "high second": "second to a trick, its highest card of the suit led",
     "high wasted": "an ace, king or queen on the trick of another, a lower one of the suit in hand",
@@ -99,6 +102,13 @@ def counted(task: Task) -> Counter[str]:
         if rules.kind.exact and bid is not None:
             note("bid too high", done=result.taken[0] < bid)
             note("bid too low", done=result.taken[0] > bid)
+        if habits.tells(rules) and None not in result.bids:
+            own_choices = habits.choices(rules, result)[0]
+            for name, followed in zip(
+                ("by thumb", "by counting"), own_choices.followed, strict=True
+            ):
+                found[name] += followed
+                found[f"of {name}"] += own_choices.number
     return found
 
 

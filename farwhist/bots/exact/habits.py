@@ -85,7 +85,7 @@ def odds_after(
         before: the odds of each seat before the first of them; without, those of a stranger.
     """
     odds = list(before) or [STRANGER] * rules.seats
-    if not _tells(rules):
+    if not tells(rules):
         return odds
     for result in results:
         if result.void or None in result.bids:
@@ -100,7 +100,7 @@ def odds_after(
     return odds
 
 
-def _tells(rules: Ruleset) -> bool:
+def tells(rules: Ruleset) -> bool:
     """Whether the play of such a game says anything: cards of four suits, and the usual rules."""
     usual = all(card.suit is not None and not card.copy for card in rules.pack)
     return rules.kind.exact and usual and house_rules(rules).plain
