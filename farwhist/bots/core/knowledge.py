@@ -34,10 +34,13 @@ class Knowledge(Struct, frozen=True, dict=True):
         return cls(seat, view, values, mine, tuple(elsewhere(ruleset, view, seat)))
 
     def beaten_by(self, card: Card) -> int:
-        """Return how many unseen cards of its own suit beat a card; a jester is beaten by all."""
-        if card.suit is None and card.rank is Rank.JESTER:
-            return len(self.unseen)
+        """Return how many unseen cards of its own suit beat a card.
+
+        All of them beat a jester, and a joker where it is no trump.
+        """
         suits, strengths = self.values.suit, self.values.strength
+        if strengths[card] < 0:
+            return len(self.unseen)
         suit, strength = suits[card], strengths[card]
         return len([o for o in self.unseen if strengths[o] > strength and suits[o] is suit])
 

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from farwhist.bots.tricks.bid_worth import worth_of_bids
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
+from farwhist.bots.tricks.thrift import cheapest, without_needless
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
@@ -103,6 +104,10 @@ def best_card(
     trick = [(mover, table.number[card]) for mover, card in view.trick]
     groups = runs(table, [table.number[move.cards[0]] for move in moves], trick)
     choices = sorted(run[0] for run in groups)
+    usual = choices[0]
+    if habit is not None:
+        usual = next(run[0] for run in groups if table.number[habit.card] in run)
+    choices = without_needless(ruleset, view, table, choices, usual)
     if len(choices) == 1:
         return table.pack[choices[0]]
     worth = worth_of(ruleset, view, seat, outlook=outlook)
@@ -110,9 +115,6 @@ def best_card(
     totals = dict.fromkeys(choices, 0.0)
     acted = {*(mover for mover, _ in trick), *view.passing}
     worlds = max(1, playouts // len(choices))
-    usual = choices[0]
-    if habit is not None:
-        usual = next(run[0] for run in groups if table.number[habit.card] in run)
     squares = dict.fromkeys(choices, 0.0)
     rows: list[dict[int, float]] = []
     for _ in range(worlds):
@@ -367,55 +369,6 @@ def _by_suit(table: SideTable, hand: list[int]) -> Hands:
     for card in sorted(hand, key=table.strength.__getitem__):
         parts[table.suit[card]].append(card)
     return parts
-
-
-THRIFTY: Final[Mapping[TrickWorth, bool]] = {"points": False, "bids": False, "staying": True}
-"""Where nothing else decides among such cards; elsewhere the habit does."""
-
-CLEARLY: Final = 1.5
-"""So many standard errors a higher card must be ahead."""
-
-
-def cheapest(
-    ruleset: Ruleset,
-    view: Position,
-    table: SideTable,
-    best: int,
-    rows: Sequence[Mapping[int, float]],
-) -> int:
-    """Return the lowest card that does what the best one does, if it is not clearly worse.
-
-    That is a card of its suit where both lose the trick, or both take it as the last to play. Who
-    leads, and whoever must take no trick, plays the best card.
-
-    Args:
-        ruleset: what is played.
-        view: what the seat knows.
-        table: the same as numbers.
-        best: the card that brought most.
-        rows: what each card that may be played brought, deal by deal.
-    """
-    if not THRIFTY[ruleset.kind.worth] or lookup.misere(ruleset) or not view.trick:
-        return best
-    winner, seat, pack = ruleset.ranking.winner, table.seat, table.pack
-
-    def takes(card: int) -> bool:
-        return winner([*view.trick, (seat, pack[card])], view.trump, view.low) == seat
-
-    taken = takes(best)
-    if taken and len(view.trick) + len(view.passing) < len(view.active) - 1:
-        return best
-    strength, suit = table.strength, table.suit
-    lower = [
-        card
-        for card in rows[0]
-        if suit[card] == suit[best] and strength[card] < strength[best] and takes(card) == taken
-    ]
-    for card in sorted(lower, key=strength.__getitem__):
-        lost = [row[best] - row[card] for row in rows]
-        if sum(lost) <= CLEARLY * sqrt(sum(each * each for each in lost)):
-            return card
-    return best
 
 
 ON_ONE_CARD: Final = 0.25

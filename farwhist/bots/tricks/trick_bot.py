@@ -289,7 +289,7 @@ class TrickBot:
         return tuple(c for c in known.mine if known.values.suit[c] is known.values.suit[card])
 
     def _follow(self, known: Knowledge, cards: list[Card]) -> Card:
-        view, strength, low = known.view, known.values.strength, lowest(known, cards)
+        view, strength, low = known.view, known.values.strength, least_wanted(known, cards)
         leading = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
         last = len(view.trick) == len(view.active) - 1
         mate = self.ruleset.partners and (leading - known.seat) % 2 == 0
@@ -351,6 +351,15 @@ def lowest(known: Knowledge, cards: Sequence[Card]) -> Card:
     """Return the lowest of some cards, a trump only where all are trumps."""
     strength = known.values.strength
     return min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+
+
+def least_wanted(known: Knowledge, cards: Sequence[Card]) -> Card:
+    """Return the lowest of some cards that nobody can be sure to take a trick with.
+
+    A trump comes last, and before it a plain card that no unseen card of its suit beats.
+    """
+    strength, trump, master = known.values.strength, known.is_trump, known.is_master
+    return min(cards, key=lambda card: (trump(card), master(card), strength[card]))
 
 
 IN_MISERE: Final = {"king": "grab", "waste": "grab"}
