@@ -40,6 +40,12 @@ NIL_RISK: Final = 60.0
 """Others attack a nil better than in play-outs: it must be worth so many points more, and twice as
 many beside another nil: a partner cannot cover two, nor can who ducks set that of an opponent."""
 
+BLIND_RISK: Final = 20.0
+"""The same after a blind nil of opponents, who have to save theirs and attack little."""
+
+NIL_WORLDS: Final = 200
+"""Whether nil is bid is judged in so many deals at every level that plays deals out."""
+
 TEMPER: Final = 6.0
 """What a bid that suits one's temper may cost, in points."""
 
@@ -128,15 +134,27 @@ class SideBids:
             wanted = max(1.0, estimate + temper / 4)
             return min(bids, key=lambda each: (each < 1, abs(each - wanted)))
         near = [each for each in bids if abs(each - estimate) <= 3 and (each or not may_nil)]
-        values = self.values(near or [max(1, round(estimate))], worlds, rng)
+        near = near or [max(1, round(estimate))]
+        if may_nil and estimate <= NIL_REACH and self.nil_pays(near, rng):
+            return 0
+        values = self.values(near, worlds, rng)
         choice = max(values, key=values.__getitem__)
         other = choice + temper
-        if other in values and values[other] >= values[choice] - TEMPER:
-            choice = other
-        if may_nil and estimate <= NIL_REACH:
-            nil = self.nil_value(worlds, rng) - NIL_RISK * (2 if others else 1)
-            return 0 if nil > values[choice] else choice
-        return choice
+        return other if other in values and values[other] >= values[choice] - TEMPER else choice
+
+    def nil_pays(self, bids: Sequence[int], rng: Random) -> bool:
+        """Whether nil is worth more than these bids, by as much as is risked with it."""
+        best = max(self.values(bids, NIL_WORLDS, rng).values())
+        return self.nil_value(NIL_WORLDS, rng) > best + self.nil_risk()
+
+    def nil_risk(self) -> float:
+        """Return by how many points nil must be better than other bids."""
+        view, sides = self.view, self.score.sides
+        nils = self._nils()
+        if not nils:
+            return NIL_RISK
+        blind = all(view.blind[seat] and (seat - self.seat) % sides for seat in nils)
+        return BLIND_RISK if blind else 2 * NIL_RISK
 
     def lowly(self) -> bool:
         """Whether a hand has no high trump and few of them."""

@@ -85,11 +85,49 @@ def test_nobody_bids_nil_beside_another_nil_with_a_hand_that_needs_cover(
     assert "bid 0" not in chosen(table, level)
 
 
+def after_a_blind_nil(hand: str) -> Table:
+    """Let seat 0 bid with a hand when seat 3, an opponent, has bid nil blind."""
+    rules = rules_of("spades")
+    blind = BidMade(3, 0, 0, blind=True)
+    events = [*opened(rules, 13), dealt(laid_out(hand)), TrumpSet(Suit.SPADES), blind]
+    return Table(rules, events, TurnBidding)
+
+
+RISKY = "KS 9S 4S KH TH 4H 3H QD 9D 2D JC 9C 3C"
+
+
+@pytest.mark.parametrize(
+    ("hand", "nil"),
+    [
+        ("9S 4S 3S 4H 7D 3D 2D AC QC JC 7C 6C 2C", None),
+        ("8S QH TH 8H 7H 4H 3H 9D 6D 5D JC 5C 4C", None),
+        (MIDDLING, True),
+        (RISKY, False),
+    ],
+)
+def test_levels_that_play_deals_out_agree_on_nil_after_a_blind_one_of_opponents(
+    hand: str, nil: bool | None
+) -> None:
+    table = after_a_blind_nil(hand)
+    assert table.seat == 0 and table.decision
+    view, seeds = view_of(table), range(3)
+    found = [
+        [
+            write(bots.make(level, table.rules).choose(view, table.decision, Random(seed)))
+            == "bid 0"
+            for seed in seeds
+        ]
+        for level in ("club", "strong", "expert")
+    ]
+    assert found[0] == found[1] == found[2]
+    assert nil is None or found[0] == [nil] * 3
+
+
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_who_is_bold_bids_more_than_who_is_cautious(level: str) -> None:
     asked: dict[str, int] = {}
     for style in bots.STYLES:
-        for seed in range(12):
+        for seed in range(16):
             match = start("spades", 4, seed)
             bot = bots.make(level, ruleset("spades", 4), style)
             seat = match.decisions[0].seat
