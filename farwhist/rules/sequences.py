@@ -79,6 +79,14 @@ def up_down_peaks(most: int, seats: int) -> list[int]:
     return _up(1, most - 1) + [most] * seats + _down(most - 1, 1)
 
 
+def ones_and_peaks(most: int, seats: int) -> list[int]:
+    """1 N times, 2 ... P-1, P N times, P-1 ... 2, 1 N times; where P is 1, only N deals."""
+    ones = [1] * seats
+    if most == 1:
+        return ones
+    return ones + _up(2, most - 1) + [most] * seats + _down(most - 1, 2) + ones
+
+
 def rom_181(most: int, seats: int) -> list[int]:
     """Romanian: 1 N times, 2 ... 7, 8 N times, 7 ... 2, 1 N times."""
     return [1] * seats + _up(2, 7) + [8] * seats + _down(7, 2) + [1] * seats
@@ -127,6 +135,7 @@ SIZES: Final[dict[str, Callable[[int, int], list[int]]]] = {
     "DOWN": down,
     "DOWN_UP_ONES": down_up_ones,
     "UP_DOWN_PEAKS": up_down_peaks,
+    "ONES_AND_PEAKS": ones_and_peaks,
     "ROM_181": rom_181,
     "ROM_818": rom_818,
     "ROM_1381": rom_1381,

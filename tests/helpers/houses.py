@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.helpers.walk import PACK_52, PACK_56, PACK_60, RANKS, House, need
+from tests.helpers.walk import PACK_36, PACK_40, PACK_52, PACK_56, PACK_60, RANKS, House, need
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
 SUITS_NT = ("S", "H", "C", "D", None)
@@ -32,6 +32,12 @@ def two_ranks_a_player(players: int) -> tuple[str, ...]:
     return tuple(card for card in PACK_52 if card[0] in ranks)
 
 
+def up_down_by_all(top: int, seats: int) -> list[int]:
+    """1 ... top ... 1, where the ones and the largest are dealt once by everybody."""
+    rise = list(range(2, top))
+    return [1] * seats + rise + [top] * seats + rise[::-1] + [1] * seats
+
+
 def house(preset: str, seats: int) -> House:
     """Return what the records of a preset must show with so many seats."""
     most = MOST[seats]
@@ -49,6 +55,8 @@ def house(preset: str, seats: int) -> House:
     ones_in_the_middle = [*range(most, 1, -1), *ones, *range(2, most + 1)]
     rom_181 = ones + rise + eights + rise[::-1] + ones
     rom_818 = eights + rise[::-1] + ones + rise + eights
+    spanish = PACK_36 if seats in {3, 6} else PACK_40
+    pocha = House((), "POCHA", hook=True, tute=True, whole_to_dealer=True)
     houses = {
         "elevator": House(up_down_2(most)),
         "elevator_turn": House(up_down_2(most), hook=True),
@@ -74,6 +82,13 @@ def house(preset: str, seats: int) -> House:
         "romanian_premium": replace(romanian, sizes=rom_181, premium=True),
         "romanian_56": replace(romanian, sizes=rom_181, pack=PACK_56, dealer_out=False),
         "wizard": House(range(1, 60 // seats + 1), "WIZARD", PACK_60),
+        "pocha": replace(
+            pocha,
+            sizes=up_down_by_all(len(spanish) // seats, seats),
+            pack=spanish,
+            ranks="24567JQK3A",
+        ),
+        "pocha_french": replace(pocha, sizes=up_down_by_all(most, seats)),
     }
     need(preset in houses, f"{preset} has no house in tests/helpers/houses.py")
     return houses[preset]

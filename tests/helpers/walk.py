@@ -15,6 +15,8 @@ RANKS = "123456789TJQKA"
 PACK_56 = tuple(rank + suit for suit in "SHDC" for rank in RANKS)
 PACK_52 = tuple(card for card in PACK_56 if card[0] != "1")
 PACK_60 = (*PACK_52, *(kind + number for kind in "WJ" for number in "1234"))
+PACK_40 = tuple(card for card in PACK_52 if card[0] not in "89T")
+PACK_36 = tuple(card for card in PACK_40 if card[0] != "2")
 PACK_104 = (*PACK_52, *(card + "2" for card in PACK_52))
 
 DEAL_FIELDS = (
@@ -32,6 +34,7 @@ SCORES: dict[str, Callable[[int, int], float]] = {
     "SQUARE_SQUARE": lambda b, t: 10 + b**2 if b == t else -((b - t) ** 2),
     "ASC2": lambda b, t: 2 + t if b == t else -abs(b - t),
     "PODRIDA3": lambda b, t: 10 + 3 * t if b == t else -3 * abs(b - t),
+    "POCHA": lambda b, t: 10 + 5 * t if b == t else -5 * abs(b - t),
     "BOER2P": lambda b, t: 10 + 2 * t if b == t else -2 * abs(b - t),
     "ROMANIAN": lambda b, t: 5 + t if b == t else -abs(b - t),
     "WIZARD": lambda b, t: 20 + 10 * t if b == t else -10 * abs(b - t),
@@ -58,6 +61,9 @@ class House:
     low_wins: bool = False
     premium: bool = False
     super_trump: bool = False
+    tute: bool = False
+    ranks: str = RANKS
+    whole_to_dealer: bool = False
     runs: dict[int, int] = field(default_factory=dict)
 
 
@@ -87,7 +93,8 @@ def walk_match(deals: Sequence[Any], closing: Any, house: House, number: int = 1
     for place, deal in enumerate(deals):
         need(tuple(deal)[: len(DEAL_FIELDS)] == DEAL_FIELDS, "fields of a deal")
         need((deal["match"], deal["deal"]) == (number, place + 1), "numbers of match and deal")
-        need(deal["dealer"] == (deals[0]["dealer"] + place) % deal["seats"], "the deal goes round")
+        turn = -place if house.tute else place
+        need(deal["dealer"] == (deals[0]["dealer"] + turn) % deal["seats"], "the deal goes round")
         walk_deal(deal, house)
         points = [points_of(deal, seat, house) for seat in range(deal["seats"])]
         need(deal["points"] == points, f"points: {deal['points']}, not {points}")
@@ -127,9 +134,10 @@ def walk_deal(deal: Any, house: House) -> None:
 
 
 def players_of(deal: Any, house: House) -> list[int]:
-    """Return who plays in this deal, clockwise from the eldest hand."""
+    """Return who plays in this deal, in turn from the eldest hand."""
     seats, dealer = deal["seats"], deal["dealer"]
-    order = [(dealer + step) % seats for step in range(1, seats + 1)]
+    way = -1 if house.tute else 1
+    order = [(dealer + way * step) % seats for step in range(1, seats + 1)]
     return order[:-1] if house.dealer_out else order
 
 
@@ -150,6 +158,10 @@ def _check_trump(deal: Any, players: list[int], house: House) -> None:
         need(trump == house.rotation[(deal["deal"] - 1) % len(house.rotation)], "trump in turn")
         return
     left = len(house.pack) - deal["cards"] * len(players)
+    if house.whole_to_dealer and not left:
+        need(turned in deal["hands"][deal["dealer"]], "the dealer shows a card of its own")
+        need(trump == suit_of(turned), "its suit is trump")
+        return
     need((turned is not None) == (left > 0), "a card is turned when one is left")
     if turned and turned[0] == "W":
         need(deal["named_by"] == deal["dealer"] and trump is not None, "the dealer names a suit")
@@ -187,8 +199,31 @@ def _check_trick(
             need(led not in suits, f"seat {seat} must follow suit")
             if house.must_ruff and suit_of(card) != trump:
                 need(trump is None or trump not in suits, f"seat {seat} must ruff")
+        if house.tute and turn:
+            need(card in _of_tute(hand, cards[:turn], trump, house), f"seat {seat} plays {card}")
         hand.remove(card)
-    return order[taker(cards, trump, _twin(deal["turn_up"]) if house.super_trump else None)]
+    top = _twin(deal["turn_up"]) if house.super_trump else None
+    return order[taker(cards, trump, top, house.ranks)]
+
+
+def _of_tute(hand: set[str], lying: Sequence[str], trump: str | None, house: House) -> set[str]:
+    """Return the cards that the duties of Tute leave to a hand that does not lead.
+
+    Follow suit, above the best of it unless somebody has ruffed; else ruff above the trumps that
+    lie; who can do neither is free.
+    """
+    led = lying[0][1]
+    ruffed = any(card[1] == trump for card in lying) and led != trump
+
+    def above(suit: str | None) -> set[str]:
+        best = max((house.ranks.index(card[0]) for card in lying if card[1] == suit), default=-1)
+        mine = {card for card in hand if card[1] == suit}
+        return {card for card in mine if house.ranks.index(card[0]) > best}
+
+    following = {card for card in hand if card[1] == led}
+    if following:
+        return following if ruffed else above(led) or following
+    return above(trump) or hand
 
 
 def _twin(card: str | None) -> str | None:
@@ -209,7 +244,9 @@ def asked(cards: Sequence[str]) -> str | None:
     return suit_of(told[0]) if told else None
 
 
-def taker(cards: Sequence[str], trump: str | None, top: str | None = None) -> int:
+def taker(
+    cards: Sequence[str], trump: str | None, top: str | None = None, ranks: str = RANKS
+) -> int:
     """Return the place of the card that takes a trick; of equals the first one does."""
     led = asked(cards)
 
@@ -219,7 +256,7 @@ def taker(cards: Sequence[str], trump: str | None, top: str | None = None) -> in
             return 1000 if card[0] == "W" else 0
         if card == top:
             return 999
-        rank = 1 + RANKS.index(card[0])
+        rank = 1 + ranks.index(card[0])
         return 100 + rank if suit == trump else rank if suit == led else 0
 
     worths = [worth(card) for card in cards]

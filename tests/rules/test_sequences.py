@@ -125,6 +125,22 @@ def test_peaks_dealt_by_everybody(seats: int) -> None:
     assert len(of("UP_DOWN_PEAKS", 4)) == 28
 
 
+@pytest.mark.parametrize(
+    ("seats", "top", "count"), [(3, 12, 29), (4, 10, 28), (5, 8, 27), (6, 6, 26)]
+)
+def test_ones_and_peaks_dealt_by_everybody(seats: int, top: int, count: int) -> None:
+    """juegosnaipes.com: 28 deals of four players, 1-1-1-1-2 ... 9-10-10-10-10-9 ... 2-1-1-1-1."""
+    ones, rise = [1] * seats, to(2, top - 1)
+    wanted = ones + rise + [top] * seats + rise[::-1] + ones
+    assert sizes(rules_of("pocha", seats)) == wanted
+    assert len(wanted) == count
+
+
+def test_ones_and_peaks_of_one_card_are_one_round() -> None:
+    assert sizes(rules_of("pocha", 4, cap="1")) == [1] * 4
+    assert sizes(rules_of("pocha", 4, cap="2")) == [1] * 4 + [2] * 4 + [1] * 4
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_romanian_sequences(seats: int) -> None:
     ends, rise = [1] * seats, [2, 3, 4, 5, 6, 7]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
 
 ShortPack = Literal["52", "48", "40", "36", "32"]
-PackName = Literal[ShortPack, "8N", "spanish", "even", "56", "60", "104"]
+PackName = Literal[ShortPack, "8N", "spanish", "spanish_even", "even", "56", "60", "104"]
 
 LOWEST: Final[Mapping[ShortPack, int]] = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS, MOST_CARDS = 2, 8, 26
@@ -98,7 +98,9 @@ def _most(in_pack: int, players: int) -> int:
 def make_pack(name: PackName, players: int) -> tuple[Card, ...]:
     """Return the cards of a `pack` option for this many players in a deal."""
     if name == "spanish":
-        return pack(rank for rank in PLAIN if not Rank.EIGHT <= rank <= Rank.TEN)
+        return _spanish(Rank.TWO)
+    if name == "spanish_even":
+        return _spanish(Rank.THREE if players in {3, 6} else Rank.TWO)
     if name == "56":
         return pack((Rank.ONE, *PLAIN))
     if name == "60":
@@ -111,6 +113,10 @@ def make_pack(name: PackName, players: int) -> tuple[Card, ...]:
         return tuple(card for card in pack() if card not in out)
     lowest = max(2, 15 - 2 * players) if name == "8N" else LOWEST[name]
     return pack(rank for rank in PLAIN if rank >= lowest)
+
+
+def _spanish(last: Rank) -> tuple[Card, ...]:
+    return pack(rank for rank in PLAIN if rank >= last and not Rank.EIGHT <= rank <= Rank.TEN)
 
 
 def make_ranking(values: ExactBid) -> Ranking:

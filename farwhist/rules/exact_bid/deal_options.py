@@ -51,8 +51,9 @@ CARDS: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options",
             "The cards in the pack. Short packs keep the highest ranks: with eight cards for "
-            "each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be "
-            "removed so that the cards deal out evenly. 56 cards include four jokers as ones, "
+            "each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 "
+            "players no twos if you like; from 52, some twos can be removed so that the cards "
+            "deal out evenly. 56 cards include four jokers as ones, "
             "60 include four wizards and four jesters, 104 are two packs.",
         ),
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
@@ -64,6 +65,7 @@ CARDS: Final = [
             "32": QT_TRANSLATE_NOOP("Values", "32 cards, from the seven up"),
             "8N": QT_TRANSLATE_NOOP("Values", "8 cards for each player"),
             "spanish": QT_TRANSLATE_NOOP("Values", "40 cards, Spanish: no 8, 9, 10"),
+            "spanish_even": QT_TRANSLATE_NOOP("Values", "40 cards, Spanish; 36 for 3 or 6 players"),
             "even": QT_TRANSLATE_NOOP("Values", "52 less some twos, to deal evenly"),
             "56": QT_TRANSLATE_NOOP("Values", "56 cards: with four jokers as ones"),
             "60": QT_TRANSLATE_NOOP("Values", "60 cards: with wizards and jesters"),
@@ -76,6 +78,11 @@ CARDS: Final = [
             "36": QT_TRANSLATE_NOOP("Rules", "36 cards: from the six up."),
             "32": QT_TRANSLATE_NOOP("Rules", "32 cards: from the seven up."),
             "spanish": QT_TRANSLATE_NOOP("Rules", "40 cards: no eights, nines and tens."),
+            "spanish_even": QT_TRANSLATE_NOOP(
+                "Rules",
+                "40 cards: no eights, nines and tens. With three or six players there are no twos "
+                "either, so that all cards can be dealt.",
+            ),
             "56": QT_TRANSLATE_NOOP(
                 "Rules", "56 cards: each suit has a one below the two; the ones are four jokers."
             ),
@@ -158,6 +165,9 @@ DEALS: Final = [
             ),
             "UP_DOWN_PEAKS": QT_TRANSLATE_NOOP(
                 "Values", "Up and down, largest deal once by each dealer"
+            ),
+            "ONES_AND_PEAKS": QT_TRANSLATE_NOOP(
+                "Values", "Up and down, one-card and largest deals once by each dealer"
             ),
             "ROM_181": QT_TRANSLATE_NOOP("Values", "Romanian: 1 … 8 … 1"),
             "ROM_818": QT_TRANSLATE_NOOP("Values", "Romanian: 8 … 1 … 8"),

@@ -11,7 +11,20 @@ from farwhist.engine.cards import Suit
 class ExactBid(TypedDict):
     """See the table of options."""
 
-    pack: Literal["52", "48", "40", "36", "32", "8N", "spanish", "even", "56", "60", "104"]
+    pack: Literal[
+        "52",
+        "48",
+        "40",
+        "36",
+        "32",
+        "8N",
+        "spanish",
+        "spanish_even",
+        "even",
+        "56",
+        "60",
+        "104",
+    ]
     ranks: Literal["standard", "ace_three", "bowers"]
     sit_out: Literal["nobody", "dealer"]
     direction: Literal["clockwise", "counter"]
@@ -23,6 +36,7 @@ class ExactBid(TypedDict):
         "DOWN",
         "DOWN_UP_ONES",
         "UP_DOWN_PEAKS",
+        "ONES_AND_PEAKS",
         "ROM_181",
         "ROM_818",
         "ROM_1381",

@@ -10,6 +10,7 @@ NAMES: Final = (
     "oh_hell",
     "romanian",
     "wizard",
+    "pocha",
     "knockout",
     "classic",
     "bid_whist",

@@ -448,6 +448,12 @@ _ROWS: Final = (
         ),
         (10, 11, 13, 2, 5, 2),
     ),
+    Row(
+        "POCHA",
+        QT_TRANSLATE_NOOP("Schemes", "Pocha: 10 + 5 a trick"),
+        read_record("M0=10 M1=5 Xd=-5"),
+        (10, 15, 25, -5, -10, -10),
+    ),
 )
 """PROSPECT is the classic scheme, with blind bids allowed; CLAG is the classic one too, since a
 misère deal counts as a bid of 0."""

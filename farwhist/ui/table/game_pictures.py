@@ -41,6 +41,13 @@ def _hat(drawing: Drawing) -> None:
     drawing.card("KH", 35, 6, 66, 11)
 
 
+def _three(drawing: Drawing) -> None:
+    """The three between the ace and the king."""
+    drawing.card("KC", -35, 6, 66, -10)
+    drawing.card("3C", 0, 2, 74)
+    drawing.card("AC", 35, 0, 80, 9)
+
+
 def _last(drawing: Drawing) -> None:
     """One stands, the others fall."""
     drawing.card("", -38, 20, 54, -68)
@@ -80,6 +87,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "flame": _flame,
     "fan": _fan,
     "hat": _hat,
+    "three": _three,
     "last": _last,
     "partners": _partners,
     "kitty": _kitty,

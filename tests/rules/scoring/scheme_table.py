@@ -43,6 +43,7 @@ EXAMPLES: dict[str, tuple[float, ...]] = {
     "BOER3": (10, 13, 19, 0, 0, 0),
     "BOER2P": (10, 12, 16, -2, -4, -4),
     "PODRIDA3": (10, 13, 19, -3, -6, -6),
+    "POCHA": (10, 15, 25, -5, -10, -10),
     "WIZARD": (20, 30, 50, -10, -20, -20),
     "SKULL_LIKE": (35, 10, 30, 0, 0, 0),
     "ROMANIAN": (5, 6, 8, -1, -2, -2),
@@ -113,6 +114,7 @@ FORMULAS: dict[str, tuple[Made, Missed]] = {
     "BOER3": (lambda b, n, N, P: 10 + 3 * b, lambda b, t, n, N: 0),
     "BOER2P": (lambda b, n, N, P: 10 + 2 * b, lambda b, t, n, N: -2 * abs(b - t)),
     "PODRIDA3": (lambda b, n, N, P: 10 + 3 * b, lambda b, t, n, N: -3 * abs(b - t)),
+    "POCHA": (lambda b, n, N, P: 10 + 5 * b, lambda b, t, n, N: -5 * abs(b - t)),
     "WIZARD": (lambda b, n, N, P: 20 + 10 * b, lambda b, t, n, N: -10 * abs(b - t)),
     "SKULL_LIKE": (lambda b, n, N, P: 5 * n if b == 0 else 10 * b, lambda b, t, n, N: 0),
     "ROMANIAN": (lambda b, n, N, P: 5 + b, lambda b, t, n, N: -abs(b - t)),
@@ -170,6 +172,7 @@ RECORDS: dict[str, str] = dict(
     BOER3 M0=10 M1=3
     BOER2P M0=10 M1=2 Xd=-2
     PODRIDA3 M0=10 M1=3 Xd=-3
+    POCHA M0=10 M1=5 Xd=-5
     WIZARD M0=20 M1=10 Xd=-10
     SKULL_LIKE M1=10 Zn=5
     ROMANIAN M0=5 M1=1 Xd=-1

@@ -34,7 +34,7 @@ def test_worked_examples_of_the_table(name: str) -> None:
 
 
 def test_the_table_has_all_its_rows() -> None:
-    assert len(EXAMPLES) == len(FORMULAS) == 46
+    assert len(EXAMPLES) == len(FORMULAS) == 47
     assert set(RECORDS) == set(EXAMPLES) - {"BINARY_NIL"}
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Suit
+from farwhist.engine.cards import Rank, Suit
 from farwhist.engine.position import Points
 from farwhist.rules import lookup
 from farwhist.rules.exact_bid.options import OPTIONS
@@ -149,11 +149,17 @@ def _cards(rules: Ruleset) -> list[str]:
         lines.append(RuleCounts.two_ranks(len(rules.pack)))
     elif values["pack"] == "even":
         lines.append(RuleCounts.even_pack(len(rules.pack)))
-    told_apart = values["pack"] == "spanish" and values["ranks"] == "ace_three"
+    spanish = values["pack"] in ("spanish", "spanish_even")
+    told_apart = spanish and values["ranks"] == "ace_three"
     cards = [key for key in CARDS if key != "ranks" or not told_apart]
     lines += option_sentences(cards, OPTIONS, values)
     if told_apart:
-        lines.append(translate("Rules", "The cards rank A 3 K Q J 7 6 5 4 2."))
+        twos = any(card.rank is Rank.TWO for card in rules.pack)
+        lines.append(
+            translate("Rules", "The cards rank A 3 K Q J 7 6 5 4 2.")
+            if twos
+            else translate("Rules", "The cards rank A 3 K Q J 7 6 5 4.")
+        )
     return lines
 
 

@@ -75,6 +75,13 @@ def _hat(drawing: Drawing) -> None:
     drawing.card("W1", 37, 0, 80, 7)
 
 
+def _three(drawing: Drawing) -> None:
+    """The Spanish order of the ranks, from the highest."""
+    for number, rank in enumerate("A3KQJ7"):
+        off = number - 2.5
+        drawing.card(f"{rank}D", 19 * off, 3 + off * off, 58, 4 * off)
+
+
 def _last(drawing: Drawing) -> None:
     """The one card of somebody who would be out, before the hands of the others."""
     for number in range(6):
@@ -150,6 +157,16 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
         ),
         _hat,
         ("pack",),
+    ),
+    "three": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "The three ranks next to the ace. If you can beat the best card of the suit led, you "
+            "must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes "
+            "counter-clockwise.",
+        ),
+        _three,
+        ("ranks", "must_beat_suit", "must_ruff", "must_overruff", "direction"),
     ),
     "last": GameIntroduction(
         QT_TRANSLATE_NOOP(

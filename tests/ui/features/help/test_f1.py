@@ -98,6 +98,7 @@ TOPICS = {
     "oh_hell": ("bids", "points", "trump"),
     "romanian": ("bids", "points"),
     "wizard": ("bids", "points", "trump"),
+    "pocha": ("bids", "points"),
     "knockout": ("dog", "points", "trump"),
     "classic": ("points",),
     "bid_whist": ("bids", "kitty", "points", "trump"),

@@ -208,6 +208,11 @@ def test_a_pack_is_told_where_it_is_one() -> None:
         assert {name for name, words in says.items() if words in page} == {pack} & set(says)
 
 
+def test_a_spanish_pack_without_twos_is_told() -> None:
+    assert "rank A 3 K Q J 7 6 5 4 2." in text(ruleset("pocha", 4))
+    assert "rank A 3 K Q J 7 6 5 4." in text(ruleset("pocha", 6))
+
+
 def test_how_long_a_match_is_told() -> None:
     once, twice = (text(ruleset("elevator", 4, {"tours": tours})) for tours in "12")
     assert "The whole sequence is played 2 times." in twice and "The whole sequence" not in once
