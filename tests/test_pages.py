@@ -30,6 +30,7 @@ OPTION_SECTIONS = {
     "classic": "classic-whist",
     "bid_whist": "bid-whist",
     "spades": "spades",
+    "call_break": "call-break",
     "bastard": "bastard",
 }
 """One game of each table of options, and where its options stand."""
@@ -38,6 +39,7 @@ AIMS = {
     "exact": "take exactly what they bid",
     "most": "take tricks",
     "sides": "take tricks in pairs",
+    "alone": "take at least what they bid",
     "shed": "shed cards",
 }
 

@@ -613,7 +613,7 @@ class DealScored(Event, frozen=True):
 
     def apply(self, position: Position) -> None:
         for side, points in enumerate(self.points):
-            position.totals[side] += points
+            position.totals[side] = round(position.totals[side] + points, 2)
         position.results.append(
             DealResult(
                 deal=position.deal,

@@ -29,15 +29,16 @@ CornerText = Literal["deal", "sides", "bids", "pile"]
 sides' points and tricks; what both sides have taken of their bids, their points and bags; what may
 be laid on the pile, and the number of the game."""
 
-SummaryText = Literal["bids", "bags", "tricks", "staying", "cards"]
-"""What the summary of a deal lists: bids and tricks; the same by sides, and bags; tricks and
-points; tricks and who stays in; the cards left and points."""
+SummaryText = Literal["bids", "bags", "calls", "tricks", "staying", "cards"]
+"""What the summary of a deal lists: bids and tricks; the same by sides, and bags; the same,
+where tricks too many are welcome; tricks and points; tricks and who stays in; the cards left and
+points."""
 
 OutcomeText = Literal["bid", "bids", "sides", "staying", "place"]
 """What a deal meant to a player: the bid made or missed; what both sides bid and took; what both
 sides took; whether it stays in; who was rid of the cards before it."""
 
-RulesPage = Literal["exact", "elimination", "sides", "contracts", "bids", "shedding"]
+RulesPage = Literal["exact", "elimination", "sides", "contracts", "bids", "calls", "shedding"]
 """How the help tells the rules."""
 
 CountedAs = Literal["exact", "most", "sides", "alone", "shed"]
@@ -53,6 +54,7 @@ class GameKind(Struct, frozen=True):
         rules_page: how the help tells the rules, and what ends a match.
         counted_as: what of a finished match the statistics compare; a key of `COUNTING`.
         exact: whether a bid must be met exactly, so that exact deals are counted.
+        more_wins: whether tricks above a bid are welcome, so that they are never too many.
         tricks: whether cards are played to tricks.
         points: whether points tell how a match stands; not where players drop out of it.
         lower_wins: whether the lowest total wins, so that charts run upside down.
@@ -67,6 +69,7 @@ class GameKind(Struct, frozen=True):
     counted_as: CountedAs
     worth: TrickWorth = "points"
     exact: bool = False
+    more_wins: bool = False
     tricks: bool = True
     points: bool = True
     lower_wins: bool = False

@@ -75,7 +75,7 @@ def own_rules(preset: str, seats: int, changes: tuple[tuple[str, str], ...]) -> 
 
 
 _SEQUENCE: Final = ("sequence", "custom", "tours", "each_dealer")
-_SET_HERE: Final = (_SEQUENCE, ("play_to",), ("target",), ("start_cards",), ("games",))
+_SET_HERE: Final = (_SEQUENCE, ("play_to",), ("target",), ("start_cards",), ("games",), ("deals",))
 
 
 def _deals(draft: Draft, rules: Ruleset) -> list[Length]:
@@ -155,6 +155,7 @@ LENGTHS: Final[Mapping[RulesPage, LengthsOf]] = {
     "sides": _score,
     "contracts": _score,
     "bids": _number("target", 0.3, "half", 0.5),
+    "calls": _number("deals", 0.4, "long", 2),
     "shedding": _number("games", 0.4, "long", 2),
 }
 """By how the rules tell the end of a match."""

@@ -140,7 +140,7 @@ def points_to_win(ruleset: Ruleset) -> int:
     from farwhist.rules.phases.target_scoring import TargetScoring
 
     found = _first(ruleset, TargetScoring)
-    if found is None:
+    if found is None or found.target is None:
         raise ValueError(f"{ruleset.id} is not played to a target so")
     return found.target
 

@@ -37,6 +37,7 @@ OBJECTIONS: Final = {
         "Objections", "Trumps may only be led when you hold nothing else."
     ),
     "bid_range": QT_TRANSLATE_NOOP("Objections", "Bid a number from 0 to {most}."),
+    "least_bid": QT_TRANSLATE_NOOP("Objections", "Bid at least {least}."),
     "blind_bid": QT_TRANSLATE_NOOP(
         "Objections", "Before looking at your cards you may bid no more than {most}."
     ),

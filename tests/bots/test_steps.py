@@ -13,7 +13,7 @@ from farwhist.bots.core.technique import SOUND, TECHNIQUES, technique_of
 from farwhist.engine.match import Match
 from tests.helpers.drive import rules_of
 
-GAMES = ["knockout", "classic", "bid_whist", "spades"]
+GAMES = ["knockout", "classic", "bid_whist", "spades", "call_break"]
 PAIRS = [
     *((game, "beginner", "casual") for game in GAMES),
     *(("bastard", *pair) for pair in zip(bots.OFFERED, bots.OFFERED[1:], strict=False)),

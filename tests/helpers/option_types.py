@@ -18,6 +18,7 @@ MODULES = {
         "classic": "Classic",
         "bid_whist": "BidWhist",
         "spades": "Spades",
+        "call_break": "CallBreak",
         "bastard": "Bastard",
     },
 }

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.helpers.ref_bastard import Bastard
+from tests.helpers.ref_call_break import CallBreak
 from tests.helpers.ref_knockout import Knockout
 from tests.helpers.ref_sides import BidWhist, Sides
 from tests.helpers.ref_spades import Spades
@@ -29,6 +30,7 @@ REFEREES: dict[str, Any] = {
     "classic": Sides,
     "bid_whist": BidWhist,
     "spades": Spades,
+    "call_break": CallBreak,
     "bastard": Bastard,
 }
 SEATS: dict[str, range] = {
@@ -37,6 +39,7 @@ SEATS: dict[str, range] = {
     "bid_whist": range(4, 5),
     "spades": range(4, 5),
     "cutthroat": range(3, 5),
+    "call_break": range(4, 5),
     "bastard": range(2, 13),
 }
 """The numbers of players, by preset; where one is missing, they are those of its game."""

@@ -105,7 +105,8 @@ class BidPoints:
     def stake(self, end: Position) -> float:
         """Return the points of the side's contract made less those of it set; nil as its bonus."""
         contract = self._score.undertaking(end, self._side).contract
-        return max(20.0 * contract, 20.0, 2.0 * self._score.nil if self._nil(end) else 0.0)
+        trick = 2.0 * self._score.trick
+        return max(trick * contract, trick, 2.0 * self._score.nil if self._nil(end) else 0.0)
 
     def _nil(self, end: Position) -> bool:
         return bool(self._score.undertaking(end, self._side).nils)

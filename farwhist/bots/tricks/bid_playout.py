@@ -44,7 +44,7 @@ class BidPlayOut(DuckPlayOut):
     ) -> None:
         super().__init__(table, view, world, rng)
         score = lookup.undertaken(ruleset)
-        self.sides = score.sides
+        self.sides, self.greedy = score.sides, not score.gathered
         self.lead_rule = lookup.tricks(ruleset).trump_lead
         self.first = not view.tricks
         self.was_broken = broken(table, view)
@@ -75,7 +75,7 @@ class BidPlayOut(DuckPlayOut):
         if seat in self.ducking:
             return False
         own = seat % self.sides
-        if self.needs[own] > 0:
+        if self.greedy or self.needs[own] > 0:
             return True
         rivals = (need for side, need in enumerate(self.needs) if side != own)
         return any(self.left - 1 <= need <= self.left for need in rivals)
@@ -88,7 +88,7 @@ class BidPlayOut(DuckPlayOut):
         if self.led < 0:
             hand = self._leads(hand)
             card = self._lead(hand) if self._wants(seat) else self._duck_lead(hand)
-        elif hand[self.led]:
+        elif (hand := self._bound(hand, self.duty) if self.duty else hand)[self.led]:
             cards = hand[self.led]
             if self._wants(seat) and not self._spoils(seat):
                 card = self._follow(seat, cards, last)

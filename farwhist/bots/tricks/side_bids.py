@@ -140,7 +140,8 @@ class SideBids:
         values = self.values(near, worlds, rng)
         choice = max(values, key=values.__getitem__)
         other = choice + temper
-        return other if other in values and values[other] >= values[choice] - TEMPER else choice
+        close = TEMPER * self.score.scale
+        return other if other in values and values[other] >= values[choice] - close else choice
 
     def nil_pays(self, bids: Sequence[int], rng: Random) -> bool:
         """Whether nil is worth more than these bids, by as much as is risked with it."""
@@ -315,4 +316,4 @@ class SideBidder(TrickBot):
         score = lookup.undertaken(self.ruleset)
         if score.nil and view.bids[seat] == 0:
             return False
-        return needs(score, view, seat % score.sides) > 0
+        return not score.gathered or needs(score, view, seat % score.sides) > 0

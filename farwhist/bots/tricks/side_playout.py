@@ -14,6 +14,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from farwhist.bots.core.house_rules import HouseRules
 from farwhist.bots.tricks.bid_worth import worth_of_bids
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.bots.tricks.thrift import cheapest, without_needless
@@ -133,7 +134,8 @@ def best_card(
         same = [card for card in choices if table.suit[card] == wanted and totals[card] >= near]
         best = max(same, key=totals.__getitem__, default=best)
     if habit is not None:
-        least = HABIT[ruleset.kind.worth] * (CERTAIN if habit.certain else 1)
+        scale = ruleset.undertaken.scale if ruleset.undertaken else 1.0
+        least = HABIT[ruleset.kind.worth] * scale * (CERTAIN if habit.certain else 1)
         least = least or (STYLE if habit.styled else 0.0)
         errors = DOUBT + DOUBT_MORE * (len(choices) - 2)
         doubt = errors * sqrt(squares[best]) / worlds if least else 0.0
@@ -215,7 +217,7 @@ class PlayOut:
 
     def __init__(self, table: SideTable, view: Position, world: Hands, rng: Random) -> None:
         self.suit, self.strength = table.suit, table.strength
-        self.trump = table.trump
+        self.trump, self.duty = table.trump, table.duty
         self.following = view.following
         self.active = table.active
         self.single = table.single
@@ -312,9 +314,30 @@ class PlayOut:
         hand = self.hands[seat]
         if self.led < 0:
             return self._lead(hand)
+        if self.duty:
+            hand = self._bound(hand, self.duty)
         if hand[self.led]:
             return self._follow(seat, hand[self.led], last)
         return self._discard(seat, hand, last)
+
+    def _bound(self, hand: Hands, duty: HouseRules) -> Hands:
+        """Return the part of a hand that beating and ruffing leave it, where they are duties."""
+        led, trump, best, strength = self.led, self.trump, self.best, self.strength
+        suit = led if hand[led] else trump
+        cards = hand[suit]
+        if hand[led]:
+            if not duty.must_beat or (led != trump and best >= TRUMP):
+                return hand
+        elif trump < 0 or not cards or not duty.must_ruff:
+            return hand
+        elif not duty.must_overruff:
+            return [cards if each == suit else [] for each in range(5)]
+        higher = [card for card in cards if strength[card] > best]
+        if not higher:
+            if hand[led] or duty.free_below:
+                return hand
+            higher = cards
+        return [higher if each == suit else [] for each in range(5)]
 
     def _lead(self, hand: Hands) -> int:
         """Lead a card that nobody can beat in its suit, else low from the longest suit."""

@@ -11,6 +11,8 @@ from random import Random
 
 from msgspec import Struct
 
+from farwhist.bots.core.house_rules import HouseRules
+from farwhist.bots.core.seat_view import house_rules
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.chance import shuffled
 from farwhist.engine.position import Position
@@ -33,7 +35,8 @@ class SideTable(Struct, frozen=True, dict=True):
 
     `suit[c]` and `strength[c]` are those of card c (suit -1, which is the last of five: none),
     `fixed[s]` the cards that seat s is known to hold, `room[s]` how many more it holds, `loose` the
-    cards that may be there, and `void[s]` the suits that it has shown to have no more of.
+    cards that may be there, and `void[s]` the suits that it has shown to have no more of. `duty` is
+    what may be played where beating or ruffing is a duty, else None.
     """
 
     seat: Seat
@@ -48,6 +51,7 @@ class SideTable(Struct, frozen=True, dict=True):
     room: list[int]
     loose: list[int]
     void: list[set[int]]
+    duty: HouseRules | None = None
 
     @cached_property
     def ranked(self) -> Hands:
@@ -73,7 +77,7 @@ class SideTable(Struct, frozen=True, dict=True):
         Of finished tricks it remembers the last `memory` card by card, and of older ones its own
         cards and the court cards.
         """
-        values = ruleset.ranking.values(view.trump, view.low)
+        values, duty = ruleset.ranking.values(view.trump, view.low), house_rules(ruleset)
         number = {card: place for place, card in enumerate(ruleset.pack)}
         fixed = [[number[card] for card in hand if card is not None] for hand in view.hands]
         room = [sum(card is None for card in hand) for hand in view.hands]
@@ -97,7 +101,8 @@ class SideTable(Struct, frozen=True, dict=True):
             fixed,
             room,
             [*(number[card] for card in unseen(ruleset, view, seat)), *forgotten],
-            voids(view, values, memory),
+            voids(view, values, memory, must_ruff=duty.must_ruff),
+            duty if duty.must_beat or duty.must_ruff else None,
         )
 
     def tricks(self, view: Position) -> list[list[tuple[Seat, int]]]:
@@ -154,8 +159,12 @@ class SideTable(Struct, frozen=True, dict=True):
         return None if any(room) else hands
 
 
-def voids(view: Position, values: Values, memory: int) -> list[set[int]]:
+def voids(
+    view: Position, values: Values, memory: int, *, must_ruff: bool = False
+) -> list[set[int]]:
     """Return the suits that each seat has failed to follow; a single card need not follow.
+
+    Where ruffing is a duty, who does not ruff a trick without a trump has none.
 
     Of finished tricks the last `memory` are looked at, and the trick on the table.
     """
@@ -165,8 +174,12 @@ def voids(view: Position, values: Values, memory: int) -> list[set[int]]:
         led = led_suit(plays, values)
         if led is None:
             continue
+        ruffed = False
         for seat, card in plays:
             suit = values.suit[card]
             if suit is not None and suit is not led and seat not in view.single:
                 void[seat].add(int(led))
+                if must_ruff and view.trump not in (None, led, suit) and not ruffed:
+                    void[seat].add(int(view.trump or 0))
+            ruffed = ruffed or suit is view.trump
     return void

@@ -15,6 +15,7 @@ NAMES: Final = (
     "classic",
     "bid_whist",
     "spades",
+    "call_break",
     "bastard",
 )
 """All games, in the order in which players see them: a new one adds a line."""

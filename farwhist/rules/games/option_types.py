@@ -65,6 +65,16 @@ class Spades(TypedDict):
     jokers: Literal["0", "2"]
 
 
+class CallBreak(TypedDict):
+    """See the table of options."""
+
+    deals: int
+    least_bid: Literal["1", "2"]
+    must_beat: Literal["on", "off"]
+    must_ruff: Literal["on", "off"]
+    over: Literal["tenth", "nothing"]
+
+
 class Bastard(TypedDict):
     """See the table of options."""
 

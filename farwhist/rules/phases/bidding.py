@@ -133,6 +133,7 @@ class TurnBidding(Struct, frozen=True):
             to have bid 0.
         total_only: the others see only the sum of the bids.
         nil_twice: whether 0 may be bid in two deals running.
+        least: the lowest bid.
     """
 
     plan: Plan
@@ -143,6 +144,7 @@ class TurnBidding(Struct, frozen=True):
     second_round: bool = False
     total_only: bool = False
     nil_twice: bool = True
+    least: int = 0
 
     def order(self, position: Position) -> list[Seat]:
         """Return the seats in the order in which they bid."""
@@ -197,12 +199,15 @@ class TurnBidding(Struct, frozen=True):
         """Return the numbers from 0 to the cards that `seat` may not bid, and why."""
         left: Sequence[int] = range(position.size + 1)
         refused: dict[int, Objection] = {}
-        for limit in (self._raise, self._sum, self._nil):
+        for limit in (self._least, self._raise, self._sum, self._nil):
             found = limit(position, seat, left)
             if len(found) < len(left):
                 refused |= found
                 left = [tricks for tricks in left if tricks not in found]
         return refused
+
+    def _least(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
+        return {n: Objection("least_bid", {"least": self.least}) for n in left if n < self.least}
 
     def _raise(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
         own = position.bids[seat]

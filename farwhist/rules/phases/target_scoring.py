@@ -1,4 +1,4 @@
-"""Scoring what sides have undertaken, deal by deal, until one of them reaches a target."""
+"""Scoring what sides have undertaken, until one reaches a target or all deals are played."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class TargetScoring(Forced, frozen=True):
 
     Args:
         score: what sides are paid for their bids and tricks.
-        target: the total that ends the match.
+        target: the total that ends the match; None: none does.
         floor: a total that ends it too; None: none does.
         longest: after so many deals it ends anyway.
     """
 
     score: Undertaken
-    target: int
+    target: int | None
     floor: int | None = None
     longest: int = 100
 
@@ -43,7 +43,8 @@ class TargetScoring(Forced, frozen=True):
             return True
         totals = position.totals
         fallen = self.floor is not None and min(totals) <= self.floor
-        return (fallen or max(totals) >= self.target) and len(ranking(position)[0]) == 1
+        reached = self.target is not None and max(totals) >= self.target
+        return (fallen or reached) and len(ranking(position)[0]) == 1
 
 
 def ranking(position: Position) -> tuple[tuple[int, ...], ...]:

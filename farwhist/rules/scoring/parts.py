@@ -37,6 +37,7 @@ PARTS: Final = {
     "contract": QT_TRANSLATE_NOOP("Formula", "tricks bid and made"),
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),
     "bag": QT_TRANSLATE_NOOP("Formula", "bags"),
+    "over": QT_TRANSLATE_NOOP("Formula", "tricks above the bid"),
     "bag_penalty": QT_TRANSLATE_NOOP("Formula", "too many bags"),
     "blind_nil": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 made"),
     "blind_nil_missed": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 missed"),
@@ -80,5 +81,9 @@ def triangular(k: int) -> int:
 
 
 def tidy(points: Points) -> Points:
-    """Return a whole score as an int, so that it prints and saves without a point."""
-    return int(points) if points == int(points) else points
+    """Return a score with two places behind the point, or as an int where it is whole.
+
+    So sums of tenths print and compare as they are written.
+    """
+    told = round(points, 2)
+    return int(told) if told == int(told) else told

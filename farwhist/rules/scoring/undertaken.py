@@ -19,7 +19,7 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.parts import Part, Parts, paid, total
 
 TRICK: Final = 10
-"""What each trick of a contract wins or loses."""
+"""What each trick of a contract wins or loses in Spades."""
 
 
 class Played(Protocol):
@@ -62,6 +62,10 @@ class Undertaken(Struct, frozen=True):
         bag_limit: so many bags cost the penalty; 0: none does.
         bag_penalty: what they cost.
         nil_helps: the tricks of a nil that failed count for the contract.
+        trick: what each trick of a contract wins or loses.
+        over: what each trick more wins.
+        gathered: tricks too many are bags, counted from deal to deal; otherwise everybody is glad
+            of them.
     """
 
     sides: int
@@ -69,6 +73,14 @@ class Undertaken(Struct, frozen=True):
     bag_limit: int = 10
     bag_penalty: int = 100
     nil_helps: bool = False
+    trick: Points = TRICK
+    over: Points = 1
+    gathered: bool = True
+
+    @property
+    def scale(self) -> float:
+        """How much a point of Spades is here."""
+        return self.trick / TRICK
 
     def undertaking(self, deal: Played, side: int) -> Undertaking:
         """Return what a side has bid and taken; a bid that is not made yet counts as 0."""
@@ -85,6 +97,8 @@ class Undertaken(Struct, frozen=True):
 
     def bags_after(self, position: Position) -> tuple[int, ...]:
         """Return the bags of every side, with this deal, that have not been paid for."""
+        if not self.gathered:
+            return ()
         found = []
         for side in range(self.sides):
             bags = self.bags(position.results, side) + self.undertaking(position, side).bags
@@ -94,7 +108,7 @@ class Undertaken(Struct, frozen=True):
     def parts(self, deal: Played, earlier: Sequence[DealResult], side: int) -> Parts:
         """Return what a side is paid for a deal, after the `earlier` ones of the match."""
         own = self.undertaking(deal, side)
-        parts = [self._contract(own), Part("bag", 1, own.bags)]
+        parts = [self._contract(own), Part("bag" if self.gathered else "over", self.over, own.bags)]
         parts += self._nils(deal, own)
         if self.bag_limit:
             before = self.bags(earlier, side)
@@ -104,8 +118,8 @@ class Undertaken(Struct, frozen=True):
 
     def _contract(self, own: Undertaking) -> Part:
         if own.made:
-            return Part("contract", TRICK, own.contract)
-        return Part("contract_missed", -TRICK, own.contract)
+            return Part("contract", self.trick, own.contract)
+        return Part("contract_missed", -self.trick, own.contract)
 
     def _nils(self, deal: Played, own: Undertaking) -> Iterator[Part]:
         for seat in own.nils:

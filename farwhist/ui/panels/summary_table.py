@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.kind import SummaryText
+from farwhist.rules.scoring.parts import tidy
 from farwhist.rules.sides import side_of
 from farwhist.ui.avatars import picture
 from farwhist.ui.panels.summary_parts import Line
@@ -58,7 +59,7 @@ def summary_rows(scores: Scores, human: Seat) -> list[SummaryRow]:
     view, result, detail = scores.view, scores.results[-1], DETAILS[scores.kind.summary]
     columns = [each for each in scores.order if scores.kind.points or result.dealt[each]]
     places = tally.places(result.totals, low=scores.low)
-    before = [total - new for total, new in zip(result.totals, result.points, strict=True)]
+    before = [tidy(total - new) for total, new in zip(result.totals, result.points, strict=True)]
     old = tally.places(before, low=scores.low)
     if scores.kind.points:
         columns.sort(key=lambda each: (places[each], each))
@@ -105,6 +106,18 @@ def _bags(scores: Scores, column: int) -> RowText:
     return RowText(did, sign + bags, away, counts=counts)
 
 
+def _calls(scores: Scores, column: int) -> RowText:
+    """Tricks above the bid are no miss."""
+    result = scores.results[-1]
+    bid, taken = result.bids[column] or 0, result.taken[column]
+    away = tally.away_of(scores, len(scores.results) - 1, column) or 0
+    sign = number_words.difference_mark(away)
+    word = translate("Summary", "set") if away else translate("Summary", "made")
+    return RowText(
+        _bid_and_took(str(bid), str(taken)), f"{sign} {word}", away, sign, f"{taken}/{bid}"
+    )
+
+
 def _tricks(scores: Scores, column: int) -> RowText:
     taken = tally.tricks_of(scores.view, scores.results[-1].taken, column)
     return RowText(Counts.tricks(taken))
@@ -130,6 +143,7 @@ def _cards(scores: Scores, column: int) -> RowText:
 DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], RowText]]] = {
     "bids": _bids,
     "bags": _bags,
+    "calls": _calls,
     "tricks": _tricks,
     "staying": _staying,
     "cards": _cards,

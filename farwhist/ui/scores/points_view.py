@@ -45,6 +45,7 @@ PlateStatus = Callable[[Scores, Seat], tuple[str, bool]]
 NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "bids": score_words.exact_note,
     "bags": score_words.bags_note,
+    "calls": score_words.calls_note,
     "tricks": lambda scores, column: ("", False),
     "staying": score_words.staying_note,
     "cards": score_words.cards_note,

@@ -164,6 +164,16 @@ def bags_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     return translate("Scores", "bags: {count}").format(count=bags[column]), False
 
 
+def calls_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how often a player has taken what it bid, or more."""
+    away = [away_of(scores, index, column) for index in range(len(scores.results))]
+    made = away.count(0)
+    if not made:
+        return "", False
+    text = translate("Scores", "{made} of {deals} made")
+    return text.format(made=made, deals=len(away)), False
+
+
 def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     """Return how many cards a player still holds, or that there are none left."""
     view = scores.view
@@ -524,6 +534,7 @@ def _staying(scores: Scores, index: int) -> str:
 DEAL_NOTES: Final[Mapping[SummaryText, DealNote]] = {
     "bids": _bids,
     "bags": _bids,
+    "calls": _bids,
     "tricks": _contract,
     "staying": _staying,
     "cards": lambda scores, index: "",

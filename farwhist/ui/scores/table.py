@@ -262,6 +262,7 @@ def _staying(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
 VIEWS: Final[Mapping[SummaryText, View]] = {
     "bids": points,
     "bags": _bags,
+    "calls": points,
     "tricks": _tricks,
     "staying": _staying,
     "cards": points,

@@ -116,12 +116,19 @@ def _open(rules: Ruleset) -> _Seen:
     return (size,) * count, (False,) * count, count, False
 
 
+def _fixed(rules: Ruleset) -> _Seen:
+    """All deals are alike, and their number is fixed."""
+    count = rules.deal_count or 1
+    return (rules.size_of(0),) * count, (False,) * count, count, False
+
+
 FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "exact": _exact,
     "elimination": _once,
     "sides": _open,
     "contracts": _open,
     "bids": _open,
+    "calls": _fixed,
     "shedding": _open,
 }
 """By how the rules tell the end of a match."""

@@ -76,6 +76,14 @@ def _spades(drawing: Drawing) -> None:
         drawing.card(text, x, 4, 74, turn)
 
 
+def _call(drawing: Drawing) -> None:
+    """A spade above three others, and what is asked of it."""
+    for text, x, turn in (("KD", -32, -8), ("9D", -4, 0)):
+        drawing.card(text, x, 6, 66, turn)
+    drawing.card("7S", 26, 0, 76, 8)
+    drawing.pill("4.2", 40, -28, 44)
+
+
 def _climb(drawing: Drawing) -> None:
     """Red on black, upwards."""
     for number, text in enumerate(("6S", "7H", "8C", "9D")):
@@ -92,6 +100,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "partners": _partners,
     "kitty": _kitty,
     "spade": _spades,
+    "call": _call,
     "climb": _climb,
 }
 """By the emblem of a game."""

@@ -100,7 +100,7 @@ class SeatFacts(Struct, frozen=True):
     made. `points` is None where they are not the seat's alone, or mean nothing, and `streak` counts
     the exact bids in a row, this deal included when it is scored. `side` is None where everybody
     plays for himself, else 0 for the viewer's side and 1 for the other. `together` are the tricks
-    that the side is above its bid where partners add theirs up.
+    that the side is above its bid where partners add theirs up; where more are welcome, at most 0.
     """
 
     seat: Seat
@@ -176,12 +176,14 @@ def seat_facts(
         points=_points(view, seat) if kind.points else None,
         streak=_streak(view, seat) if kind.exact else 0,
         side=(seat - viewer) % 2 if view.sides == 2 < view.seats else None,
-        together=_together(view, seat) if begun and kind.bids else None,
+        together=_together(view, seat, kind) if begun and kind.bids else None,
     )
 
 
-def _together(view: Position, seat: Seat) -> int | None:
+def _together(view: Position, seat: Seat, kind: GameKind) -> int | None:
     """Return by how much partners are above what they bid; who bid no trick stands alone."""
+    if kind.more_wins:
+        return min(0, view.taken[seat] - (view.bids[seat] or 0))
     if not view.sides == 2 < view.seats or not view.bids[seat]:
         return None
     who = [each for each in range(seat % 2, view.seats, 2) if view.bids[each]]

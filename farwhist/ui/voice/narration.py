@@ -36,6 +36,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
+from farwhist.rules.scoring.parts import tidy
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
@@ -293,7 +294,7 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
         text.format(
             name=who[side],
             points=number_words.signed(points),
-            total=number_words.number(view.totals[side] + points),
+            total=number_words.number(tidy(view.totals[side] + points)),
         )
         for side, points in enumerate(event.points)
     ]

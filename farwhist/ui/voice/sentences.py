@@ -33,6 +33,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
+from farwhist.rules.scoring.parts import tidy
 from farwhist.rules.sides import partner_of, places
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
@@ -322,7 +323,7 @@ class Narrator:
         found = []
         for seat, points in enumerate(event.points):
             bid, taken = event.bids[seat], self.view.taken[seat]
-            total = spoken_points(self.view.totals[seat] + points)
+            total = spoken_points(tidy(self.view.totals[seat] + points))
             if bid is None:
                 you = translate("Log", "You sat out: {points}, {total} in all.")
                 other = translate("Log", "{name} sat out: {points}, {total} in all.")

@@ -40,6 +40,7 @@ from farwhist.engine.moves import (
     PlayUnseen,
 )
 from farwhist.engine.position import Points, Position
+from farwhist.rules.scoring.parts import tidy
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
@@ -128,7 +129,7 @@ class _ShortNarrator(Narrator):
         return [
             text.format(name=name, points=spoken_number(points), total=spoken_number(total))
             for name, points, before in zip(who, event.points, self.view.totals, strict=True)
-            for total in (before + points,)
+            for total in (tidy(before + points),)
         ]
 
 

@@ -73,11 +73,11 @@ def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> 
     elif view.active and who not in view.active:
         parts.append(translate("Spoken", "sits out"))
     elif view.active:
-        parts += _bidding(view, who)
+        parts += _bidding(view, who, kind)
     return joined(parts)
 
 
-def _bidding(view: Position, who: Seat) -> list[str]:
+def _bidding(view: Position, who: Seat, kind: GameKind) -> list[str]:
     taken = translate("Spoken", "taken {taken}").format(taken=view.taken[who])
     bid = view.bids[who]
     if not view.spoken[who]:
@@ -89,6 +89,8 @@ def _bidding(view: Position, who: Seat) -> list[str]:
     away = view.taken[who] - bid
     if away < 0:
         need = translate("Spoken", "needs {count}").format(count=-away)
+    elif kind.more_wins:
+        need = translate("Spoken", "bid made")
     elif away > 0:
         need = translate("Spoken", "{count} too many").format(count=away)
     else:
@@ -117,7 +119,9 @@ def _of_bid(view: Position, match: ShownMatch) -> str:
     if bid is None:
         return _as_seated(view, match)
     left, need = view.size - len(view.tricks), bid - taken
-    if need < 0:
+    if need <= 0 and match.kind.more_wins:
+        text = translate("Spoken", "You bid {bid} and have {taken}: your bid is made.")
+    elif need < 0:
         text = translate("Spoken", "You bid {bid} and have {taken}: that is too many.")
     elif need > left:
         text = translate("Spoken", "You bid {bid} and have {taken}: that is too few by now.")

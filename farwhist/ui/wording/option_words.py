@@ -271,6 +271,10 @@ def _bids(rules: Ruleset) -> str:
     return RuleCounts.target(int(lookup.points_to_win(rules)))
 
 
+def _calls(rules: Ruleset) -> str:
+    return number_words.match_length(rules.deal_count or 0)
+
+
 def _shedding(rules: Ruleset) -> str:
     return RuleCounts.session(lookup.fixed_deals(rules) or 0)
 
@@ -281,5 +285,6 @@ LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "sides": _sides,
     "contracts": _contracts,
     "bids": _bids,
+    "calls": _calls,
     "shedding": _shedding,
 }

@@ -287,6 +287,7 @@ def _game_title(result: DealResult, number: int) -> str:
 TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
     "bids": deal_title,
     "bags": deal_title,
+    "calls": deal_title,
     "tricks": deal_title,
     "staying": deal_title,
     "cards": _game_title,

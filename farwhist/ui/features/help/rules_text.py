@@ -344,6 +344,65 @@ def bids(rules: Ruleset) -> list[Section]:
     ]
 
 
+def calls(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match in which everybody bids alone and is glad of tricks above."""
+    values, table = rules.options, GAMES[PRESETS[rules.id].game].options
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts.alone(rules.seats),
+                translate("Rules", "The full pack of 52 cards, 13 for each."),
+                first_dealer(),
+                translate("Rules", "Deal, bids and play go round counter-clockwise."),
+            ),
+        ),
+        Section(
+            translate("Rules", "Bidding"),
+            (
+                translate(
+                    "Rules",
+                    "Starting with the player after the dealer, each player bids once how many "
+                    "tricks they will take at least.",
+                ),
+                *option_sentences(("least_bid",), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate("Rules", "Spades are always trumps. The player after the dealer leads."),
+                translate("Rules", "A spade may be led at any time."),
+                translate("Rules", "You must follow suit if you can."),
+                *option_sentences(("must_beat", "must_ruff"), table, values),
+                translate(
+                    "Rules",
+                    "The highest trump takes the trick; without a trump, the highest card of the "
+                    "suit that was led.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate(
+                    "Rules",
+                    "A made bid scores 1 point for each trick bid. A missed bid loses as much, "
+                    "however many tricks were taken.",
+                ),
+                *option_sentences(("over",), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "End of the match"),
+            (
+                RuleCounts.deals(rules.deal_count or 0),
+                translate("Rules", "The highest total wins; those who have as much share it."),
+            ),
+        ),
+    ]
+
+
 def _bids_players(rules: Ruleset) -> tuple[str, ...]:
     size = rules.size_of(0)
     if rules.partners:
@@ -386,5 +445,6 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "sides": sides,
     "contracts": contracts,
     "bids": bids,
+    "calls": calls,
     "shedding": shedding,
 }

@@ -79,7 +79,7 @@ def _three(drawing: Drawing) -> None:
     """The Spanish order of the ranks, from the highest."""
     for number, rank in enumerate("A3KQJ7"):
         off = number - 2.5
-        drawing.card(f"{rank}D", 19 * off, 3 + off * off, 58, 4 * off)
+        drawing.card(f"{rank}D", 17 * off, 3 + off * off, 58, 4 * off)
 
 
 def _last(drawing: Drawing) -> None:
@@ -112,6 +112,12 @@ def _spade(drawing: Drawing) -> None:
         off = number - 1.5
         drawing.card(text, -10 + 22 * off, 6 + off * off, 64, 5 * off)
     drawing.pill("0", 48, -28)
+
+
+def _call(drawing: Drawing) -> None:
+    """A diamond, one that beats it, a spade and a higher one."""
+    for number, (text, y) in enumerate((("9D", 12), ("KD", 4), ("3S", -4), ("8S", -12))):
+        drawing.card(text, -42 + 28 * number, y, 62)
 
 
 def _climb(drawing: Drawing) -> None:
@@ -201,6 +207,16 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
         ),
         _spade,
         ("nil", "bags", "bag_penalty"),
+    ),
+    "call": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "Spades are trumps. If you can beat the card that is winning, you must, by a higher "
+            "card of the suit or, without that suit, a higher spade. Tricks above your bid are "
+            "welcome: a tenth of a point each.",
+        ),
+        _call,
+        ("must_beat", "must_ruff", "over"),
     ),
     "climb": GameIntroduction(
         QT_TRANSLATE_NOOP(
