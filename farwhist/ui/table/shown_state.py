@@ -188,7 +188,11 @@ class ShownTable(QObject):
 
     def hand_order(self) -> HandOrder:
         """Return how the viewer's hand is held, as she has put it if she has."""
-        return replace(self.order, own=self._own() or ())
+        return replace(self._usual_order(), own=self._own() or ())
+
+    def _usual_order(self) -> HandOrder:
+        rules = self.match.rules
+        return replace(self.order, ranks="standard" if rules is None else rules.ranking.order)
 
     def put_card(self, card: Card, place: int) -> None:
         """Hold a card of the viewer's hand at this place, from 0, for the rest of the deal."""
@@ -209,7 +213,7 @@ class ShownTable(QObject):
     @property
     def hand_sorted(self) -> bool:
         """Whether every card of the viewer's hand is where it usually would be."""
-        return self.hand() == held_cards(self.view, self.viewer, self.order)
+        return self.hand() == held_cards(self.view, self.viewer, self._usual_order())
 
     def _put(self, cards: Sequence[Card]) -> None:
         own = reordered(self.view, self.viewer, self.hand_order(), cards)

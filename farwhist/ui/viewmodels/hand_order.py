@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
+from farwhist.rules.ranking import Order
 
 Trumps = Literal["left", "right", "fixed"]
 
@@ -28,6 +29,7 @@ class HandOrder(Struct, frozen=True):
         alternate: red and black in turn as far as possible, else `suits` as they are.
         trumps: left or right of the other suits, or where their suit is.
         keeps: from the first question of a deal on every card keeps its place.
+        ranks: in which order the ranks beat each other in the match that is played.
         own: the cards as the player has put them, from left to right; nothing where nobody has.
     """
 
@@ -37,6 +39,7 @@ class HandOrder(Struct, frozen=True):
     alternate: bool = True
     trumps: Trumps = "left"
     keeps: bool = False
+    ranks: Order = "standard"
     own: tuple[Card, ...] = ()
 
 
@@ -100,9 +103,14 @@ def arranged(
     place = {suit: number for number, suit in enumerate(suit_order(suits, trump, manner))}
     rise = 1 if manner.low else -1
 
-    def key(card: Card) -> tuple[int, int, int]:
+    def height(card: Card) -> float:
+        """The three is between the ace and the king where the Spanish order is played."""
+        spanish = manner.ranks == "ace_three" and card.rank is Rank.THREE
+        return Rank.ACE - 0.5 if spanish else card.rank
+
+    def key(card: Card) -> tuple[int, float, int]:
         if card.suit is not None:
-            return (place[card.suit], rise * card.rank, card.copy)
+            return (place[card.suit], rise * height(card), card.copy)
         end = -rise if card.rank is Rank.JESTER else rise
         return (end * len(Suit), rise * card.rank, card.copy)
 

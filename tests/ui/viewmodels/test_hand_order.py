@@ -95,6 +95,14 @@ def test_trumps_and_colours_are_where_the_player_wants_them(
     assert together(found) == min(map(together, possible))
 
 
+def test_the_three_stands_where_it_ranks_in_the_spanish_order() -> None:
+    held = cards("KS 3S 7S AS 2S 3H JH")
+    found = arranged(held, held, None, HandOrder(ranks="ace_three"))
+    assert text(found) == "AS 3S KS 7S 2S 3H JH"
+    found = arranged(held, held, None, HandOrder(ranks="ace_three", low=True))
+    assert text(found) == "2S 7S KS 3S AS JH 3H"
+
+
 @pytest.mark.parametrize(
     ("suits", "held", "order"),
     [
