@@ -1,6 +1,7 @@
 """Rewrite the recorded matches: ``python -m tests.goldens_update``. Then read the difference."""
 
-from tests.helpers.golden import write_all
+from tests.helpers import family_golden, golden
 
 if __name__ == "__main__":
-    write_all()
+    golden.write_all()
+    family_golden.write_all()

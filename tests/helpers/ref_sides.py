@@ -9,10 +9,11 @@ from tests.helpers.ref_tricks import JOKERS, PACK_52, Play, begin, close, count_
 
 ENDS = {"play": "score", "play_to": "7", "hands": "8"}
 DEFAULTS = {
-    **ENDS, "honours": "off", "kitty": "on", "jokers": "2", "minimum_bid": "3",
+    **ENDS, "trump": "last_card", "all_tricks": "off", "honours": "off",
+    "kitty": "on", "jokers": "2", "minimum_bid": "3",
     "low_beats_high": "on", "sport_kitty": "Never", "bidder_gets_kitty": "off",
     "bidder_leads": "off", "double_nt": "off", "defensive_scoring": "off",
-    "score_level_only": "off", "nt_joker": "when_void", "nt_joker_lead": "allowed",
+    "boston": "off", "score_level_only": "off", "nt_joker": "when_void", "nt_joker_lead": "allowed",
 }  # fmt: skip
 EXTRA = 50
 
@@ -71,16 +72,22 @@ class Sides:
         dealer, trump = deal["dealer"], deal["trump"]
         need(sorted(card for hand in deal["hands"] for card in hand) == sorted(PACK_52), "52 cards")
         need(all(len(hand) == 13 for hand in deal["hands"]), "13 cards each")
-        need(deal["turn_up"] == deal["hands"][dealer][-1], "the dealer's last card is shown")
-        need(trump == deal["turn_up"][1], "its suit is trump")
+        if self.option["trump"] == "last_card":
+            need(deal["turn_up"] == deal["hands"][dealer][-1], "the dealer's last card is shown")
+            need(trump == deal["turn_up"][1], "its suit is trump")
+        else:
+            turns = ["H", "C", "D", "S", *([None] if self.option["trump"] == "round_nt" else [])]
+            need(deal["turn_up"] is None, "nothing is shown")
+            need(trump == turns[(deal["deal"] - 1) % len(turns)], "trumps go in turn")
         need("named_by" not in deal and "calls" not in deal, "nobody calls anything")
         play = Play([set(hand) for hand in deal["hands"]], trump, (dealer + 1) % 4)
         need(len(deal["tricks"]) == 13, "13 tricks")
         for trick in deal["tricks"]:
             play.take(trick, range(4))
         taken = count_taken(deal)
-        points = [max(0, sum(taken[side::2]) - 6) for side in (0, 1)]
-        if self.yes("honours"):
+        every = self.yes("all_tricks") and self.option["play"] == "hands"
+        points = [max(0, sum(taken[side::2]) - (0 if every else 6)) for side in (0, 1)]
+        if self.yes("honours") and trump:
             for side in (0, 1):
                 cards = deal["hands"][side] + deal["hands"][side + 2]
                 held = len({rank + trump for rank in "AKQJ"} & set(cards))
@@ -191,11 +198,15 @@ class BidWhist(Sides):
 
     def _points(self, taken: list[int], side: int, level: int, strain: str) -> list[int]:
         tricks = sum(taken[side::2]) + self.yes("kitty")
+        others = sum(taken[1 - side :: 2])
         made = level if self.yes("score_level_only") else tricks - 6
         points = [0, 0]
         points[side] = made if tricks >= 6 + level else -level
-        if strain == "nt" and self.yes("double_nt"):
-            points[side] *= 2
         if self.yes("defensive_scoring"):
-            points[1 - side] = max(0, sum(taken[1 - side :: 2]) - 6)
+            points[1 - side] = max(0, others - 6)
+        if strain == "nt" and self.option["double_nt"] != "off":
+            points[side] *= 2
+            points[1 - side] *= 2 if self.option["double_nt"] == "all" else 1
+        if self.yes("boston") and 13 in (tricks, others):
+            points[side if tricks == 13 else 1 - side] *= 4
         return points

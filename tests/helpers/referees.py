@@ -46,7 +46,22 @@ SEATS: dict[str, range] = {
 PRESETS: dict[str, tuple[str, dict[str, str]]] = {
     **{game: (game, {}) for game in REFEREES},
     "knockout_plain": ("knockout", {"dogs_life": "off"}),
+    "classic_drive": (
+        "classic",
+        {"trump": "round", "all_tricks": "on", "play": "hands", "hands": "24"},
+    ),
     "bid_whist_kitty": ("bid_whist", {"bidder_gets_kitty": "on", "bidder_leads": "on"}),
+    "bid_whist_boston": (
+        "bid_whist",
+        {
+            "bidder_gets_kitty": "on",
+            "bidder_leads": "on",
+            "double_nt": "all",
+            "boston": "on",
+            "defensive_scoring": "on",
+            "score_level_only": "on",
+        },
+    ),
     "spades_jokers": ("spades", {"jokers": "2"}),
     "cutthroat": ("spades", {"partners": "off"}),
 }

@@ -1,6 +1,6 @@
 """A match of every newer preset as it was recorded: a change of the rules shows as a difference.
 
-Where one is meant, run ``python -m tests.helpers.family_golden`` and look at what has changed.
+Where one is meant, run ``python -m tests.goldens_update`` and look at what has changed.
 """
 
 import pytest

@@ -3,15 +3,20 @@
 Four players, partners facing each other, 52 cards and up to two jokers. Twelve cards each and a
 kitty of the rest, which counts as the declaring side's first trick. One round of bids: a level,
 which is so many tricks above six, and uptown (ace high), downtown (ace, two, three ...) or no
-trump. The highest bidder then names the trump suit, or without trump the order of the ranks. Jokers
-are the two highest trumps, and worth nothing without trump. A made bid scores every trick above
-six, a failed one loses its level.
+trump. The highest bidder then names the trump suit, or without trump the order of the ranks, takes
+the kitty, lays as many cards away and leads. Jokers are the two highest trumps, and worth nothing
+without trump. A made bid scores every trick above six, a failed one loses its level.
+
+Source: Trickster Whist, where the kitty stays out of play; NeuralPlay, Bid Whist Challenge and
+Parlett give it to the bidder. Parlett: points for the bid alone, twice as many for all without
+trump, and four times for a Boston, all thirteen tricks. Our own: a Boston is worth four times what
+it would be worth otherwise, also to defenders who are paid for their tricks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from farwhist.engine.cards import pack
 from farwhist.engine.moves import Strain
@@ -171,12 +176,33 @@ OPTIONS = OptionTable(
                 True: QT_TRANSLATE_NOOP("Rules", "The high bidder leads to the first trick."),
             },
         ),
-        switch(
+        choice(
             "double_nt",
             label=QT_TRANSLATE_NOOP("Options", "Double for no trump"),
-            help=QT_TRANSLATE_NOOP("Options", "A no-trump contract wins or loses twice as much."),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "At no trump the contract, or all points of both sides, count twice."
+            ),
+            words={
+                "off": QT_TRANSLATE_NOOP("Values", "Off"),
+                "on": QT_TRANSLATE_NOOP("Values", "The contract"),
+                "all": QT_TRANSLATE_NOOP("Values", "All points"),
+            },
             sentences={
-                True: QT_TRANSLATE_NOOP("Rules", "At no trump, points won and lost are doubled.")
+                "on": QT_TRANSLATE_NOOP(
+                    "Rules", "At no trump, points won and lost with the contract are doubled."
+                ),
+                "all": QT_TRANSLATE_NOOP("Rules", "At no trump, all points are doubled."),
+            },
+        ),
+        switch(
+            "boston",
+            label=QT_TRANSLATE_NOOP("Options", "Boston"),
+            help=QT_TRANSLATE_NOOP("Options", "All thirteen tricks score four times."),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A Boston, which is all thirteen tricks, scores four times as much.",
+                )
             },
         ),
         switch(
@@ -248,26 +274,54 @@ OPTIONS = OptionTable(
 
 PRESETS = (
     Preset(
-        ID,
+        "bid_whist_kitty",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Bid Whist"),
         QT_TRANSLATE_NOOP(
             "Presets",
-            "Partners bid for the right to choose trumps. The kitty stays out of play.",
+            "Partners bid for the right to choose trumps. The high bidder takes the kitty and "
+            "leads.",
+        ),
+        {"bidder_gets_kitty": "on", "bidder_leads": "on"},
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        ID,
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Bid Whist, kitty out of play"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "Nobody takes the kitty, and the player after the dealer leads."
         ),
         least_seats=4,
         most_seats=4,
     ),
     Preset(
-        "bid_whist_kitty",
+        "bid_whist_boston",
         ID,
-        QT_TRANSLATE_NOOP("Presets", "Bid Whist, bidder takes the kitty"),
-        QT_TRANSLATE_NOOP("Presets", "The high bidder picks up the kitty and leads."),
-        {"bidder_gets_kitty": "on", "bidder_leads": "on"},
+        QT_TRANSLATE_NOOP("Presets", "Bid Whist with Boston"),
+        QT_TRANSLATE_NOOP(
+            "Presets",
+            "Only the bid scores; twice as much at no trump, four times for all the tricks.",
+        ),
+        {
+            "bidder_gets_kitty": "on",
+            "bidder_leads": "on",
+            "double_nt": "all",
+            "boston": "on",
+            "defensive_scoring": "on",
+            "score_level_only": "on",
+        },
         least_seats=4,
         most_seats=4,
     ),
 )
+
+ALL_TRICKS: Final = 13
+"""The tricks of a deal, the kitty being one."""
+
+BOSTON: Final = 4
+"""How often all the tricks count."""
 
 
 class ContractPay(SidePay, frozen=True):
@@ -275,26 +329,31 @@ class ContractPay(SidePay, frozen=True):
 
     Args:
         kitty: whether the kitty is a trick of the declaring side.
-        double_nt: a contract without trump counts twice.
+        double_nt: "on": a contract without trump counts twice; "all": so do the defenders' tricks.
         level_only: a made contract is worth its level, not every odd trick.
         defence: the defenders are paid for their odd tricks.
+        boston: a side that takes all the tricks is paid four times.
     """
 
     kitty: bool
-    double_nt: bool
+    double_nt: Literal["off", "on", "all"]
     level_only: bool
     defence: bool
+    boston: bool = False
 
     def parts(self, deal: Position | DealResult, side: int) -> Parts:
         """Return what a side is paid for a deal."""
         assert deal.declarer is not None
         assert deal.contract is not None
-        odd = tricks_in_play(deal.taken)[side] - BOOK
-        if deal.declarer % 2 != side:
-            return counted(Part("odd", 1, max(0, odd) if self.defence else 0))
-        odd += self.kitty
-        level = deal.contract.level
-        factor = 2 if self.double_nt and deal.contract.strain is Strain.NT else 1
+        declares = deal.declarer % 2 == side
+        tricks = tricks_in_play(deal.taken)[side] + (self.kitty and declares)
+        doubled = self.double_nt == "all" or (self.double_nt == "on" and declares)
+        factor = 2 if doubled and deal.contract.strain is Strain.NT else 1
+        if self.boston and tricks == ALL_TRICKS:
+            factor *= BOSTON
+        odd, level = tricks - BOOK, deal.contract.level
+        if not declares:
+            return counted(Part("odd", factor, max(0, odd) if self.defence else 0))
         if odd < level:
             return (Part("contract_missed", -factor, level),)
         return (Part("contract", factor, level) if self.level_only else Part("odd", factor, odd),)
@@ -317,6 +376,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         values["double_nt"],
         values["score_level_only"],
         values["defensive_scoring"],
+        values["boston"],
     )
     target = int(values["play_to"]) if values["play"] == "score" else None
     return Ruleset(

@@ -4,19 +4,23 @@ Four players, partners facing each other. Thirteen cards each; the last card, th
 shown and fixes trump. No bids: the eldest hand leads, one follows suit if one can. Each trick above
 six scores 1 for the side. With honours, a side that was dealt three of the four top trumps scores
 2 more, with all four 4 more.
+
+Source: Trickster Whist. Reference (Whist drive): trumps by rotation, perhaps with a deal without,
+and every trick counts; Accrington: a rotation with each deal, through the four suits. Our own: the
+order hearts, clubs, diamonds, spades, 24 deals, and that the same partners play all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from farwhist.engine.cards import Rank, pack
+from farwhist.engine.cards import Rank, Suit, pack
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.games.partners import end_options
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
-from farwhist.rules.options import OptionTable, switch
+from farwhist.rules.options import OptionTable, choice, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
@@ -47,6 +51,46 @@ KIND = GameKind(
 OPTIONS = OptionTable(
     [
         *end_options(),
+        choice(
+            "trump",
+            label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "The suit of the dealer's last card, or the suits in turn."
+            ),
+            words={
+                "last_card": QT_TRANSLATE_NOOP("Values", "The dealer's last card"),
+                "round": QT_TRANSLATE_NOOP("Values", "Suits in turn"),
+                "round_nt": QT_TRANSLATE_NOOP("Values", "Suits in turn, then no trump"),
+            },
+            sentences={
+                "last_card": QT_TRANSLATE_NOOP(
+                    "Rules", "The dealer's last card is shown: its suit is trumps."
+                ),
+                "round": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Trumps are hearts in the first deal, then clubs, diamonds and spades, and so "
+                    "on in turn.",
+                ),
+                "round_nt": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Trumps are hearts in the first deal, then clubs, diamonds and spades; the "
+                    "fifth deal is played without trumps, and so on in turn.",
+                ),
+            },
+        ),
+        switch(
+            "all_tricks",
+            label=QT_TRANSLATE_NOOP("Options", "All tricks score"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "Each trick scores 1, not only those above six; play a number of deals."
+            ),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with a number of deals."),
+            applies=lambda v: v["play"] == "hands",
+            sentences={
+                False: QT_TRANSLATE_NOOP("Rules", "A side scores 1 for each trick above six."),
+                True: QT_TRANSLATE_NOOP("Rules", "A side scores 1 for each trick."),
+            },
+        ),
         switch(
             "honours",
             label=QT_TRANSLATE_NOOP("Options", "Honours"),
@@ -73,19 +117,35 @@ PRESETS = (
         least_seats=4,
         most_seats=4,
     ),
+    Preset(
+        "classic_drive",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Whist drive"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "24 deals with trumps in turn, and every trick counts, as at a whist drive."
+        ),
+        {"trump": "round", "all_tricks": "on", "play": "hands", "hands": "24"},
+        least_seats=4,
+        most_seats=4,
+    ),
 )
+
+ROUND: Final = (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)
+"""The trumps in turn."""
 
 
 class OddTricks(SidePay, frozen=True):
-    """The tricks above six, and the honours where they count."""
+    """The tricks above six, or all of them, and the honours where they count."""
 
     with_honours: bool
+    all_tricks: bool = False
 
     def parts(self, deal: Position | DealResult, side: int) -> Parts:
         """Return what a side is paid for a deal."""
-        odd = max(0, tricks_in_play(deal.taken)[side] - BOOK)
+        taken = tricks_in_play(deal.taken)[side]
+        odd = Part("odd", 1, max(0, taken - BOOK))
         extra = honours(deal, side) if self.with_honours else 0
-        return counted(Part("odd", 1, odd), Part("honours", extra))
+        return counted(Part("tricks", 1, taken) if self.all_tricks else odd, Part("honours", extra))
 
 
 def honours(deal: Position | DealResult, side: int) -> int:
@@ -106,9 +166,12 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     values = cast("Classic", resolved)
     cards, ranking = pack(), Ranking()
     plan = Plan((PlannedDeal(13),), None)
-    trump = TrumpRule("dealer_last")
-    pay = OddTricks(values["honours"])
     target = int(values["play_to"]) if values["play"] == "score" else None
+    trump = TrumpRule("dealer_last")
+    if values["trump"] != "last_card":
+        last = (None,) if values["trump"] == "round_nt" else ()
+        trump = TrumpRule("rotate", rotation=(*ROUND, *last))
+    pay = OddTricks(values["honours"], values["all_tricks"] and target is None)
     return Ruleset(
         id=game,
         seats=seats,

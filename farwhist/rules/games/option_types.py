@@ -27,6 +27,8 @@ class Classic(TypedDict):
     play: Literal["score", "hands"]
     play_to: Literal["7", "5", "9"]
     hands: int
+    trump: Literal["last_card", "round", "round_nt"]
+    all_tricks: bool
     honours: bool
 
 
@@ -43,7 +45,8 @@ class BidWhist(TypedDict):
     sport_kitty: Literal["Never", "Trump", "Always"]
     bidder_gets_kitty: bool
     bidder_leads: bool
-    double_nt: bool
+    double_nt: Literal["off", "on", "all"]
+    boston: bool
     defensive_scoring: bool
     score_level_only: bool
     nt_joker: Literal["when_void", "must_when_void", "any_time"]

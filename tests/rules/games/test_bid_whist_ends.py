@@ -6,6 +6,7 @@ import pytest
 
 from farwhist.engine.events import DealScored, Event
 from farwhist.engine.position import Position
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.ruleset import Ruleset
 from tests.helpers.drive import rules_of
 from tests.helpers.tables import opened
@@ -47,7 +48,8 @@ def test_a_number_of_hands_may_be_played_and_no_score_ends_it() -> None:
     assert played(rules, (3, 0), (0, 3), (-3, 0)).winners == (1,)
 
 
-def test_the_other_preset_gives_the_bidder_kitty_and_lead() -> None:
+def test_the_first_preset_gives_the_bidder_kitty_and_lead() -> None:
+    assert GAMES["bid_whist"].presets[0].id == "bid_whist_kitty"
     values = rules_of("bid_whist_kitty").options
     assert values["bidder_gets_kitty"] and values["bidder_leads"]
     usual = rules_of("bid_whist").options
@@ -56,11 +58,11 @@ def test_the_other_preset_gives_the_bidder_kitty_and_lead() -> None:
     assert changed == {"bidder_gets_kitty", "bidder_leads"}
 
 
-def test_the_usual_options_are_those_of_the_reference() -> None:
+def test_what_the_preset_with_the_id_of_the_game_means_stays_so_for_matches_in_files() -> None:
     wanted = {
         "play": "score", "play_to": "7", "hands": 8, "kitty": "on", "jokers": "2",
         "minimum_bid": "3", "low_beats_high": "on", "sport_kitty": "Never",
-        "bidder_gets_kitty": False, "bidder_leads": False, "double_nt": False,
+        "bidder_gets_kitty": False, "bidder_leads": False, "double_nt": "off", "boston": False,
         "defensive_scoring": False, "score_level_only": False, "nt_joker": "when_void",
         "nt_joker_lead": "allowed",
     }  # fmt: skip

@@ -206,6 +206,41 @@ def test_defenders_do_not_double_for_no_trump() -> None:
     assert score(4, "3 nt", defensive_scoring="on", double_nt="on") == (2, -6)
 
 
+@pytest.mark.parametrize(("contract", "factor"), [("4 up", 1), ("4 down", 1), ("4 nt", 2)])
+def test_all_points_may_double_at_no_trump(contract: str, factor: int) -> None:
+    assert score(10, contract, double_nt="all") == (0, 5 * factor)
+    assert score(4, contract, double_nt="all", defensive_scoring="on") == (2 * factor, -4 * factor)
+    assert score(4, contract, double_nt="all") == (0, -4 * factor)
+
+
+PARLETT = {"double_nt": "all", "boston": "on", "score_level_only": "on", "defensive_scoring": "on"}
+
+
+@pytest.mark.parametrize(
+    ("contract", "won", "points"),
+    [
+        ("5 up", 12, (0, 20)),
+        ("5 up", 11, (0, 5)),
+        ("3 nt", 12, (0, 24)),
+        ("7 nt", 12, (0, 56)),
+        ("3 up", 0, (6, -3)),
+        ("3 nt", 4, (4, -6)),
+    ],
+)
+def test_all_the_tricks_may_be_a_boston_which_scores_four_times(
+    contract: str, won: int, points: tuple[int, int]
+) -> None:
+    assert score(won, contract, **PARLETT) == points
+
+
+def test_without_a_kitty_a_boston_takes_thirteen_tricks_of_either_side() -> None:
+    assert score(12, "3 up", kitty="off", boston="on") == (0, 6)
+    assert score(13, "3 up", kitty="off", boston="on") == (0, 28)
+    assert score(0, "3 up", kitty="off", boston="on") == (0, -3)
+    assert score(0, "3 up", kitty="off", boston="on", defensive_scoring="on") == (28, -3)
+    assert score(12, "3 up") == (0, 7), "where there is no Boston it is worth its tricks"
+
+
 def test_a_made_bid_may_score_no_more_than_its_level() -> None:
     assert score(11, "3 up", score_level_only="on") == (0, 3)
     assert score(11, "3 up") == (0, 6)
@@ -221,11 +256,11 @@ def test_jokers_are_two_different_cards() -> None:
 @pytest.mark.parametrize(
     ("pay", "won", "declarers", "defenders"),
     [
-        (ContractPay(True, False, False, False), 9, (Part("odd", 1, 4),), ()),
-        (ContractPay(True, True, False, True), 9, (Part("odd", 2, 4),), ()),
-        (ContractPay(True, True, True, False), 9, (Part("contract", 2, 3),), ()),
+        (ContractPay(True, "off", False, False), 9, (Part("odd", 1, 4),), ()),
+        (ContractPay(True, "on", False, True), 9, (Part("odd", 2, 4),), ()),
+        (ContractPay(True, "on", True, False), 9, (Part("contract", 2, 3),), ()),
         (
-            ContractPay(True, False, False, True),
+            ContractPay(True, "off", False, True),
             4,
             (Part("contract_missed", -1, 3),),
             (Part("odd", 1, 2),),

@@ -59,6 +59,17 @@ def test_the_dealers_last_card_is_shown_and_fixes_trump(seed: int) -> None:
         assert position.turn_up in match.view(seat).hands[position.dealer], "all have seen it"
 
 
+@pytest.mark.parametrize(("value", "turns"), [("round", "HCDS"), ("round_nt", "HCDS-")])
+def test_trumps_may_go_in_turn_and_no_card_is_shown(value: str, turns: str) -> None:
+    match = start("classic", trump=value, play="hands", hands="9")
+    any_moves(match, Random(3))
+    results = match.position.results[:9]
+    wanted = (turns * 3)[:9]
+    found = ["-" if each.trump is None else each.trump.letter for each in results]
+    assert "".join(found) == wanted
+    assert all(each.turn_up is None for each in results)
+
+
 def test_the_eldest_hand_leads_and_nobody_bids() -> None:
     match = any_moves(start("classic", 4, 2), Random(2), deals_done(3))
     for result in match.position.results:
@@ -190,6 +201,23 @@ def test_a_side_is_two_seats_that_face_each_other() -> None:
     assert rules.sides == 2
     assert score(13, 0, 0, 0) == score(0, 0, 13, 0) == (7, 0)
     assert score(0, 13, 0, 0) == score(0, 0, 0, 13) == (0, 7)
+
+
+def test_at_a_whist_drive_every_trick_scores() -> None:
+    drive = {"play": "hands", "all_tricks": "on"}
+    assert score(5, 2, 3, 3, **drive) == (8, 5)
+    assert score(5, 2, 3, 3, all_tricks="on") == (2, 0), "but not in a match to a score"
+    values = rules_of("classic_drive").options
+    assert (values["hands"], values["trump"], values["all_tricks"]) == (24, "round", True)
+
+
+def test_without_trumps_there_are_no_honours() -> None:
+    match = start("classic", trump="round_nt", play="hands", hands="5", honours="on")
+    any_moves(match, Random(3))
+    last = match.position.results[4]
+    assert last.trump is None
+    odd = [max(0, last.taken[side] + last.taken[side + 2] - 6) for side in (0, 1)]
+    assert list(last.points) == odd
 
 
 def test_the_pack_has_fifty_two_cards() -> None:

@@ -38,7 +38,7 @@ _TRUMP: Final = ("first_trump", "choose_when", "allow_nt", "tie")
 _LIVES: Final = ("misere", "dogs_life", "second_life", "sweep_ends_game")
 _AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
 _CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
-_CONTRACT_SCORE: Final = ("score_level_only", "double_nt", "defensive_scoring")
+_CONTRACT_SCORE: Final = ("score_level_only", "defensive_scoring", "double_nt", "boston")
 """The options of games in which players drop out or bid a contract, in the order of the page."""
 
 ONE_CARD: Final = (
@@ -100,6 +100,7 @@ def elimination(rules: Ruleset) -> list[Section]:
 def sides(rules: Ruleset) -> list[Section]:
     """Return the rules of a game of partners without bids."""
     values, table = rules.options, _table(rules)
+    every = table.options["all_tricks"]
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -111,7 +112,7 @@ def sides(rules: Ruleset) -> list[Section]:
         ),
         Section(
             translate("Rules", "Trump"),
-            (translate("Rules", "The dealer's last card is shown: its suit is trumps."),),
+            tuple(option_sentences(("trump",), table, values)),
         ),
         Section(
             translate("Rules", "Play"),
@@ -126,7 +127,7 @@ def sides(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Scoring"),
             (
-                translate("Rules", "A side scores 1 for each trick above six."),
+                translate("Rules", every.sentences[every.applies(values) and values[every.key]]),
                 *option_sentences(("honours",), table, values),
             ),
         ),

@@ -190,6 +190,7 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
             "its suit is trumps. Each trick above six scores a point for the side.",
         ),
         _partners,
+        ("trump", "all_tricks"),
     ),
     "kitty": GameIntroduction(
         QT_TRANSLATE_NOOP(

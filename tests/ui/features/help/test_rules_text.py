@@ -45,6 +45,7 @@ BESIDE: dict[str, dict[str, str]] = {
     "check": {"end": "target"},
     "longest": {"end": "target"},
     "hands": {"play": "hands"},
+    "all_tricks": {"play": "hands"},
 }
 """What an option of the exact-bid games needs beside it to have an effect."""
 
