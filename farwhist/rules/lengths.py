@@ -75,7 +75,15 @@ def own_rules(preset: str, seats: int, changes: tuple[tuple[str, str], ...]) -> 
 
 
 _SEQUENCE: Final = ("sequence", "custom", "tours", "each_dealer")
-_SET_HERE: Final = (_SEQUENCE, ("play_to",), ("target",), ("start_cards",), ("games",), ("deals",))
+_SET_HERE: Final = (
+    _SEQUENCE,
+    ("play_to",),
+    ("hands",),
+    ("target",),
+    ("start_cards",),
+    ("games",),
+    ("deals",),
+)
 
 
 def _deals(draft: Draft, rules: Ruleset) -> list[Length]:
@@ -119,9 +127,9 @@ def _number(key: str, below: float, name: LengthKey, above: float) -> LengthsOf:
 
 
 def _score(draft: Draft, rules: Ruleset) -> list[Length]:
-    """The points that decide, where the match is played to points."""
+    """The points that decide, or the number of deals."""
     if rules.options["play"] != "score":
-        return []
+        return _number("hands", 0.33, "half", 0.5)(draft, rules)
     now = str(rules.options["play_to"])
     texts = sorted(draft.options.options["play_to"].texts, key=int)
     found: list[Length] = []

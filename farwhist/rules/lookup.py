@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from farwhist.engine.cards import Rank, Seat
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
-from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
+from farwhist.rules.phases.bidding import ReadyBidding, SideBidding, TurnBidding
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from farwhist.rules.phases.bidding import BidRule
     from farwhist.rules.phases.contracts import ContractAuction
     from farwhist.rules.phases.shedding import Shedding
     from farwhist.rules.scoring.undertaken import Undertaken
@@ -118,6 +119,12 @@ def undertaken(ruleset: Ruleset) -> Undertaken:
     if ruleset.undertaken is None:
         raise ValueError(f"{ruleset.id} does not pay sides for bids")
     return ruleset.undertaken
+
+
+def bid_rule(ruleset: Ruleset) -> BidRule:
+    """Return what partners or the spades of a hand leave to bid, in a match of bids by sides."""
+    found = _first(ruleset, SideBidding)
+    return "free" if found is None else found.rule
 
 
 def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, every_card, twin
 
-Order = Literal["standard", "ace_three", "bowers"]
+Order = Literal["standard", "ace_three", "bowers", "deuces"]
 
 
 ORDERS: Final = {
@@ -52,10 +52,12 @@ def values(
     ones: bool = False,
     top: Card | None = None,
 ) -> Values:
-    """Return the card values of an order: ``standard``, ``ace_three`` or ``bowers``.
+    """Return the card values of an order: ``standard``, ``ace_three``, ``bowers`` or ``deuces``.
 
     With ``bowers`` the trump jack is the highest trump and the other jack of its colour, which
-    then belongs to the trump suit, the second (Oh Hell 500). With `low` the ranks run, from the
+    then belongs to the trump suit, the second (Oh Hell 500). With ``deuces`` the two of diamonds
+    belongs to the trump suit, and it and the trump two are above the trump ace, it first (Spades);
+    not where diamonds are trumps. With `low` the ranks run, from the
     highest, A 2 3 ... K. Jokers are the two highest trumps, the red one first; without trump they
     belong to no suit and win nothing (Bid Whist). Wizards and jesters belong to no suit at all:
     the former beat everything, the latter nothing. With `ones` the one is below the two (Romanian
@@ -87,6 +89,10 @@ def values(
             elif suit is PARTNER[trump]:
                 suits[card] = trump
                 strengths[card] = TRUMP + 20
+    if order == "deuces" and trump not in (None, Suit.DIAMONDS):
+        for power, suit in ((21, Suit.DIAMONDS), (20, trump)):
+            two = next(each for each in suits if each.suit is suit and each.rank is Rank.TWO)
+            suits[two], strengths[two] = trump, TRUMP + power
     if top is not None:
         strengths[top] = TRUMP + 40
     return Values(suits, strengths)

@@ -50,6 +50,18 @@ OBJECTIONS: Final = {
         "Objections", "In the second round a bid is kept or raised by one."
     ),
     "nil_twice": QT_TRANSLATE_NOOP("Objections", "Nobody may bid 0 in two deals in a row."),
+    "suicide_least": QT_TRANSLATE_NOOP(
+        "Objections", "One of two partners bids nil, the other at least {least}."
+    ),
+    "suicide_one_nil": QT_TRANSLATE_NOOP("Objections", "Your partner has bid nil, so you may not."),
+    "suicide_nil": QT_TRANSLATE_NOOP("Objections", "Your partner has not bid nil, so you must."),
+    "mirror": QT_TRANSLATE_NOOP("Objections", "You must bid the number of your spades: {number}."),
+    "whiz": QT_TRANSLATE_NOOP(
+        "Objections", "You must bid nil or the number of your spades: {number}."
+    ),
+    "side_least": QT_TRANSLATE_NOOP(
+        "Objections", "The bids of partners must add up to at least {least}."
+    ),
     "last_trick": QT_TRANSLATE_NOOP("Objections", "In the last trick the card must be played."),
     "dealer_must_bid": QT_TRANSLATE_NOOP(
         "Objections", "All others have passed: the dealer must bid."

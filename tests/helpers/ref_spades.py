@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,8 @@ from tests.helpers.ref_tricks import JOKERS, PACK_52, Play, begin, close, count_
 DEFAULTS = {
     "partners": "on", "target": "500", "floor": "none", "nil": "100", "blind_nil": "on",
     "nil_tricks": "bags", "bags": "10", "bag_penalty": "100", "trump_lead": "after_broken",
-    "jokers": "0",
+    "jokers": "0", "deuces": "off", "bidding": "free", "least_bid": "0", "first_deal": "off",
+    "ten_tricks": "100",
 }  # fmt: skip
 LONGEST = 100
 
@@ -29,7 +31,8 @@ class Spades:
     def walk(self, deals: Sequence[Any], closing: Any, number: int) -> None:
         """Check all deals and the closing record."""
         totals, bags, over = [0] * self.sides, [0] * self.sides, False
-        for place, deal in enumerate(deals):
+        for place, record in enumerate(deals):
+            deal = self._renamed(record)
             need(not over, "no deal after the end")
             begin(deal, (number, place + 1), 17 if self.seats == 3 else 13, self.seats, "")
             need(deal["dealer"] == (deals[0]["dealer"] + place) % self.seats, "the deal goes round")
@@ -45,12 +48,20 @@ class Spades:
         need(over, "the match goes on until it is decided")
         close(closing, deals, number, totals)
 
+    def _renamed(self, deal: Any) -> Any:
+        """Return the record with names that tell the rank of twos which are high."""
+        if self.option["deuces"] == "off":
+            return deal
+        return json.loads(json.dumps(deal).replace('"2D"', '"+S"').replace('"2S"', '"-S"'))
+
     def _cards(self, deal: Any) -> None:
-        pack = set(PACK_52)
+        pack, high = set(PACK_52), self.option["deuces"] == "on"
         if self.option["jokers"] == "2":
-            pack = pack - {"2H", "2D"} | set(JOKERS)
+            pack = pack - {"2H", "2C" if high else "2D"} | set(JOKERS)
         if self.seats == 3:
-            pack.remove("2C")
+            pack.remove("3C" if high and self.option["jokers"] == "2" else "2C")
+        if high:
+            pack = pack - {"2D", "2S"} | {"+S", "-S"}
         need(sorted(card for hand in deal["hands"] for card in hand) == sorted(pack), "the pack")
         need(len({len(hand) for hand in deal["hands"]}) == 1, "equal hands")
         need(deal["trump"] == "S" and deal["turn_up"] is None, "spades are trump, nothing is shown")
@@ -65,13 +76,34 @@ class Spades:
         ]
         if not self.nil or self.option["blind_nil"] == "off":
             behind = []
+        if self.option["bidding"] in ("suicide", "mirror"):
+            behind = []
         blind = deal.get("blind", [])
         looked = [[seat, "look"] for seat in behind if seat not in blind]
         need(set(blind) <= set(behind), "only who is far behind may bid blind")
         need(deal.get("calls", []) == looked, "the others that may look before they bid")
+        if self.option["first_deal"] == "on" and deal["deal"] == 1:
+            need("bids" not in deal, "nobody bids in the first deal")
+            return
+        self._legal(deal)
         for seat, bid in enumerate(deal["bids"]):
             need(type(bid) is int and 0 <= bid <= deal["cards"], "bids from 0 to the cards")
             need(bid == 0 or seat not in blind, "blind there is nothing but nil")
+
+    def _legal(self, deal: Any) -> None:
+        """Check the bids against partners and spades."""
+        rule, bids = self.option["bidding"], deal["bids"]
+        spades = [sum(suit_of(card, "S") == "S" for card in hand) for hand in deal["hands"]]
+        if rule == "mirror":
+            need(bids == spades, "everyone bids the number of spades")
+        if rule == "whiz":
+            need(all(bid in (0, held) for bid, held in zip(bids, spades, strict=True)), "or nil")
+        if self.pairs and rule == "suicide":
+            for low, high in (sorted(bids[0::2]), sorted(bids[1::2])):
+                need(low == 0 and high >= 4, "one of two bids nil, the other 4 or more")
+        if self.pairs and rule == "free":
+            least = int(self.option["least_bid"])
+            need(min(bids[0] + bids[2], bids[1] + bids[3]) >= least, "the least bid of a side")
 
     def _play(self, deal: Any) -> None:
         play = Play([set(hand) for hand in deal["hands"]], "S", (deal["dealer"] + 1) % self.seats)
@@ -89,6 +121,8 @@ class Spades:
     def _points(self, deal: Any, side: int, bags: list[int]) -> int:
         taken = count_taken(deal)
         own = range(side, self.seats, self.sides)
+        if "bids" not in deal:
+            return 10 * sum(taken[seat] for seat in own)
         nils = [seat for seat in own if deal["bids"][seat] == 0 and self.nil]
         bid = sum(deal["bids"][seat] for seat in own)
         helping = [
@@ -96,7 +130,8 @@ class Spades:
         ]
         won = sum(taken[seat] for seat in helping)
         spare = sum(taken[seat] for seat in own if seat not in helping)
-        points = 10 * bid if won >= bid else -10 * bid
+        price = 200 if bid >= 10 and self.option["ten_tricks"] == "200" else 10 * bid
+        points = price if won >= bid else -price
         if won >= bid:
             spare += won - bid
         for seat in nils:

@@ -12,9 +12,10 @@ from typing import Any
 from tests.helpers.walk import PACK_52, Wrong, heading, need
 
 JOKERS = ("RJ", "BJ")
-UPTOWN = "23456789TJQKA"
+UPTOWN = "23456789TJQKA-+"
 DOWNTOWN = "KQJT98765432A"
-"""Both from the lowest rank to the highest: going down the ace stays on top, then 2, 3 ... K."""
+"""Both from the lowest rank to the highest: going down the ace stays on top, then 2, 3 ... K.
+A minus and a plus stand for twos that are above the ace."""
 
 __all__ = ["DOWNTOWN", "JOKERS", "PACK_52", "UPTOWN", "Play", "Wrong", "begin", "close", "need"]
 

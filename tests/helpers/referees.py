@@ -63,6 +63,20 @@ PRESETS: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
     "spades_jokers": ("spades", {"jokers": "2"}),
+    "spades_deuces": (
+        "spades",
+        {
+            "jokers": "2",
+            "deuces": "on",
+            "least_bid": "4",
+            "ten_tricks": "200",
+            "first_deal": "on",
+            "blind_nil": "off",
+        },
+    ),
+    "spades_suicide": ("spades", {"bidding": "suicide", "floor": "-200"}),
+    "spades_mirror": ("spades", {"bidding": "mirror", "floor": "-200"}),
+    "spades_whiz": ("spades", {"bidding": "whiz", "floor": "-200"}),
     "cutthroat": ("spades", {"partners": "off"}),
 }
 """Each preset with its game and the options that it sets."""

@@ -45,6 +45,14 @@ BLIND_RISK: Final = 20.0
 
 NIL_WORLDS: Final = 200
 """Whether nil is bid is judged in so many deals at every level that plays deals out."""
+FORCED_NIL: Final = 2.8
+"""With a hand that is worth less one bids nil where exactly one of two partners must."""
+
+BESIDE_NIL: Final = 4
+"""What one bids at least beside a nil of the partner."""
+
+OFF_BY_A_TRUMP: Final = 3.0
+"""How strange a hand is that has one trump more or fewer than its bid says."""
 
 TEMPER: Final = 6.0
 """What a bid that suits one's temper may cost, in points."""
@@ -89,6 +97,8 @@ class SideBids:
     def __init__(self, ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> None:
         self.ruleset, self.view, self.seat = ruleset, view, seat
         self.score = lookup.undertaken(ruleset)
+        self.rule = lookup.bid_rule(ruleset)
+        self.paired = self.rule == "suicide" and ruleset.partners
         self.table = SideTable.of(ruleset, view, seat, memory)
 
     def estimate(self) -> float:
@@ -113,8 +123,15 @@ class SideBids:
                 for who, card in trick
                 if who == seat
             ]
-            strange += abs(hand_worth(self.table, [*world[seat], *played]) - bid)
+            strange += self._strange([*world[seat], *played], bid)
         return strange
+
+    def _strange(self, hand: Sequence[int], bid: int) -> float:
+        """Return how little a whole hand explains a bid."""
+        if self.rule == "mirror" or (self.rule == "whiz" and bid):
+            trumps = sum(self.table.suit[card] == self.table.trump for card in hand)
+            return OFF_BY_A_TRUMP * abs(trumps - bid)
+        return abs(hand_worth(self.table, hand) - bid)
 
     def best(self, bids: Sequence[int], worlds: int, temper: int, rng: Random) -> int:
         """Return the bid that is worth most, in so many deals of play.
@@ -129,13 +146,16 @@ class SideBids:
         may_nil = self.score.nil > 0 and 0 in bids
         others = bool(self._nils())
         if not worlds:
+            if may_nil and self.paired and estimate < FORCED_NIL:
+                return 0
             if may_nil and not others and self.lowly() and estimate < SAFE_NIL:
                 return 0
             wanted = max(1.0, estimate + temper / 4)
             return min(bids, key=lambda each: (each < 1, abs(each - wanted)))
         near = [each for each in bids if abs(each - estimate) <= 3 and (each or not may_nil)]
-        near = near or [max(1, round(estimate))]
-        if may_nil and estimate <= NIL_REACH and self.nil_pays(near, rng):
+        bold = [each for each in bids if each or not may_nil]
+        near = near or [min(bold, key=lambda each: abs(each - estimate))]
+        if may_nil and (self.paired or estimate <= NIL_REACH) and self.nil_pays(near, rng):
             return 0
         values = self.values(near, worlds, rng)
         choice = max(values, key=values.__getitem__)
@@ -152,6 +172,8 @@ class SideBids:
         """Return by how many points nil must be better than other bids."""
         view, sides = self.view, self.score.sides
         nils = self._nils()
+        if self.paired:
+            return 0.0
         if not nils:
             return NIL_RISK
         blind = all(view.blind[seat] and (seat - self.seat) % sides for seat in nils)
@@ -173,14 +195,15 @@ class SideBids:
 
     def outcomes(self, bids: Sequence[int], world: Hands, rng: Random) -> dict[int, Position]:
         """Return how one deal ends after each of these bids, none of which is nil."""
-        taken = self._played(world, self._nils(), rng)
-        guessed = self._guessed(world)
+        guessed = self._guessed(world, nil=False)
+        taken = self._played(world, self._nils(guessed), rng)
         return {bid: self._ended(guessed, bid, taken) for bid in bids}
 
     def nil_outcome(self, world: Hands, rng: Random) -> Position:
         """Return how one deal ends after a bid of nil, for which one plays otherwise."""
-        taken = self._played(world, [*self._nils(), self.seat], rng)
-        return self._ended(self._guessed(world), 0, taken)
+        guessed = self._guessed(world, nil=True)
+        taken = self._played(world, [*self._nils(guessed), self.seat], rng)
+        return self._ended(guessed, 0, taken)
 
     def nil_value(self, worlds: int, rng: Random) -> float:
         """Return the same for nil, for which one plays otherwise."""
@@ -189,20 +212,41 @@ class SideBids:
             total += self.worth(self.nil_outcome(self.world(rng), rng))
         return total / worlds
 
-    def _nils(self) -> list[Seat]:
-        return [s for s in self.view.active if self.score.nil and self.view.bids[s] == 0]
+    def _nils(self, bids: Sequence[int | None] | None = None) -> list[Seat]:
+        known = self.view.bids if bids is None else bids
+        return [s for s in self.view.active if self.score.nil and known[s] == 0]
 
     def _played(self, world: Hands, nils: Sequence[Seat], rng: Random) -> Sequence[int]:
         deal = BidPlayOut(self.ruleset, self.table, self.view, world, rng, nils)
         return deal.play_from(self.view.leader)
 
-    def _guessed(self, world: Hands) -> list[int | None]:
-        """Return all bids, those to come by what the hands are worth."""
+    def _guessed(self, world: Hands, nil: bool) -> list[int | None]:
+        """Return all bids but one's own, those to come by what the hands are worth.
+
+        `nil`: whether one will bid it, as a partner may have to know.
+        """
         bids = list(self.view.bids)
         for seat in self.view.active:
-            if bids[seat] is None:
-                bids[seat] = max(1, round(hand_worth(self.table, world[seat])))
+            if bids[seat] is None and seat != self.seat:
+                bids[seat] = self._guess(world, seat, bids, nil)
         return bids
+
+    def _guess(self, world: Hands, seat: Seat, bids: Sequence[int | None], nil: bool) -> int:
+        hand, table = world[seat], self.table
+        if self.rule in ("mirror", "whiz"):
+            return sum(table.suit[card] == table.trump for card in hand)
+        worth = hand_worth(table, hand)
+        if not self.paired:
+            return max(1, round(worth))
+        partner = (seat + 2) % self.view.seats
+        beside = bids[partner]
+        if partner == self.seat:
+            low = not nil
+        elif beside is None:
+            low = worth < hand_worth(table, world[partner])
+        else:
+            low = beside > 0
+        return 0 if low else max(BESIDE_NIL, round(worth))
 
     def _ended(self, bids: list[int | None], bid: int, taken: Sequence[int]) -> Position:
         end = copy(self.view)

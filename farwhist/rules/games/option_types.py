@@ -57,6 +57,10 @@ class Spades(TypedDict):
     """See the table of options."""
 
     partners: Literal["on", "off"]
+    bidding: Literal["free", "suicide", "mirror", "whiz"]
+    least_bid: Literal["0", "4"]
+    first_deal: bool
+    ten_tricks: Literal["100", "200"]
     target: int
     floor: Literal["none", "-200", "-500"]
     nil: Literal["100", "50", "off"]
@@ -66,6 +70,7 @@ class Spades(TypedDict):
     bag_penalty: Literal["100", "50"]
     trump_lead: Literal["after_broken", "any", "after_first"]
     jokers: Literal["0", "2"]
+    deuces: bool
 
 
 class CallBreak(TypedDict):

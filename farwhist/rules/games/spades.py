@@ -13,8 +13,11 @@ else. Who has 500 points wins; of several the highest, and of equals nobody yet:
 Source: Pagat (Spades), whose main rules these are, with bids in turn; it names the other ways to
 lead spades and to count the tricks of a failed nil as variations. Wikipedia (Spades): a losing
 score, single players, and jokers, the big one the highest spade and the small one the second, for
-two of the twos. Our own: the red joker is the big one, the red twos stay out, other worths of nil
-and bags, blind nils are called before the other bids, and a match without a winner ends with its
+two of the twos. MSN Games and BBUM: Suicide, Mirror and Whiz. Spades Brand: twos above the ace.
+RTA3: a least bid of four for a side, ten tricks for 200, and a first deal without bids. Our own:
+the red joker is the big one; the red twos stay out, or the twos of hearts and clubs where twos are
+high, of which that of diamonds is the higher; other worths of nil and bags; blind nils are called
+before the other bids, and not in Suicide or Mirror; and a match without a winner ends with its
 hundredth deal. Pagat lets a blind nil exchange two cards with its partner; here, as at many tables,
 none are exchanged.
 """
@@ -30,8 +33,8 @@ from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
-from farwhist.rules.options import OptionTable, choice, number
-from farwhist.rules.phases.bidding import BlindBids, TurnBidding
+from farwhist.rules.options import OptionTable, choice, number, switch
+from farwhist.rules.phases.bidding import BlindBids, SideBidding
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
@@ -72,6 +75,81 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "Four players in pairs; otherwise, and with three, everybody is alone."
             ),
+        ),
+        choice(
+            "bidding",
+            label=QT_TRANSLATE_NOOP("Options", "Bids"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone "
+                "bids the number of their spades; or as in Whiz, where they bid that or nil.",
+            ),
+            words={
+                "free": QT_TRANSLATE_NOOP("Values", "Free"),
+                "suicide": QT_TRANSLATE_NOOP("Values", "Suicide"),
+                "mirror": QT_TRANSLATE_NOOP("Values", "Mirror"),
+                "whiz": QT_TRANSLATE_NOOP("Values", "Whiz"),
+            },
+            sentences={
+                "suicide": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Of two partners exactly one bids nil, and the other at least 4: whoever bids "
+                    "first of the two chooses.",
+                ),
+                "mirror": QT_TRANSLATE_NOOP(
+                    "Rules", "Everyone must bid the number of spades in their hand."
+                ),
+                "whiz": QT_TRANSLATE_NOOP(
+                    "Rules", "Everyone must bid nil or the number of spades in their hand."
+                ),
+            },
+        ),
+        choice(
+            "least_bid",
+            "0",
+            "4",
+            label=QT_TRANSLATE_NOOP("Options", "Lowest bid of a side"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "The bids of partners must add up to at least so many tricks."
+            ),
+            words={"0": QT_TRANSLATE_NOOP("Values", "Any")},
+            needs=QT_TRANSLATE_NOOP("Options", "Only with partners and free bids."),
+            applies=lambda v: v["partners"] == "on" and v["bidding"] == "free",
+            sentences={
+                "4": QT_TRANSLATE_NOOP(
+                    "Rules", "The bids of partners must add up to at least 4 tricks."
+                )
+            },
+        ),
+        switch(
+            "first_deal",
+            label=QT_TRANSLATE_NOOP("Options", "First deal without bids"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "In the first deal nobody bids, and each trick scores 10."
+            ),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules", "In the first deal nobody bids, and each trick scores 10."
+                )
+            },
+        ),
+        choice(
+            "ten_tricks",
+            "100",
+            "200",
+            label=QT_TRANSLATE_NOOP("Options", "Contract of ten"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "A contract of ten tricks or more scores 10 for each, or 200 at once."
+            ),
+            words={
+                "100": QT_TRANSLATE_NOOP("Values", "10 a trick"),
+                "200": QT_TRANSLATE_NOOP("Values", "200 points"),
+            },
+            pays={
+                "200": QT_TRANSLATE_NOOP(
+                    "Rules", "A contract of ten tricks or more scores 200 instead, or loses 200."
+                )
+            },
         ),
         number(
             "target",
@@ -134,8 +212,8 @@ OPTIONS = OptionTable(
                 "Options",
                 "A player 100 points behind may bid 0 before looking, for twice the points.",
             ),
-            needs=QT_TRANSLATE_NOOP("Options", "Only with nil."),
-            applies=lambda v: v["nil"] != "off",
+            needs=QT_TRANSLATE_NOOP("Options", "Only with nil that nobody has to bid."),
+            applies=lambda v: v["nil"] != "off" and v["bidding"] in ("free", "whiz"),
             sentences={
                 "on": QT_TRANSLATE_NOOP(
                     "Rules",
@@ -238,6 +316,21 @@ OPTIONS = OptionTable(
                 )
             },
         ),
+        switch(
+            "deuces",
+            label=QT_TRANSLATE_NOOP("Options", "Twos high"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "The two of diamonds is a spade; it and the two of spades are above the ace.",
+            ),
+            sentences={
+                True: QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The two of diamonds counts as a spade. It and then the two of spades are "
+                    "above the ace of spades.",
+                )
+            },
+        ),
     ]
 )
 
@@ -260,6 +353,53 @@ PRESETS = (
         most_seats=4,
     ),
     Preset(
+        "spades_deuces",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Joker, Joker, Deuce, Deuce"),
+        QT_TRANSLATE_NOOP(
+            "Presets",
+            "Jokers and two twos on top, no contract below four tricks, ten for 200, and a first "
+            "deal without bids.",
+        ),
+        {
+            "jokers": "2",
+            "deuces": "on",
+            "least_bid": "4",
+            "ten_tricks": "200",
+            "first_deal": "on",
+            "blind_nil": "off",
+        },
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "spades_suicide",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Suicide Spades"),
+        QT_TRANSLATE_NOOP("Presets", "One of two partners must bid nil, the other at least 4."),
+        {"bidding": "suicide", "floor": "-200"},
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "spades_mirror",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Mirror Spades"),
+        QT_TRANSLATE_NOOP("Presets", "Everyone must bid the number of their spades."),
+        {"bidding": "mirror", "floor": "-200"},
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "spades_whiz",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Whiz"),
+        QT_TRANSLATE_NOOP("Presets", "Everyone must bid nil or the number of their spades."),
+        {"bidding": "whiz", "floor": "-200"},
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
         "cutthroat",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Cutthroat Spades"),
@@ -271,11 +411,12 @@ PRESETS = (
 )
 
 
-def make_pack(seats: int, jokers: int) -> tuple[Card, ...]:
+def make_pack(seats: int, jokers: int, deuces: bool = False) -> tuple[Card, ...]:
     """Return the cards that are dealt; they go round evenly."""
-    out = {(Suit.HEARTS, Rank.TWO), (Suit.DIAMONDS, Rank.TWO)} if jokers else set()
+    other = Suit.CLUBS if deuces else Suit.DIAMONDS
+    out = {(Suit.HEARTS, Rank.TWO), (other, Rank.TWO)} if jokers else set()
     if seats == 3:
-        out.add((Suit.CLUBS, Rank.TWO))
+        out.add((Suit.CLUBS, Rank.THREE if jokers and deuces else Rank.TWO))
     return tuple(card for card in pack(jokers=jokers) if (card.suit, card.rank) not in out)
 
 
@@ -297,7 +438,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     resolved = OPTIONS.resolve(preset, texts)
     values = cast("Spades", resolved)
     sides = 2 if values["partners"] == "on" and seats == 4 else seats
-    cards, ranking = make_pack(seats, int(values["jokers"])), Ranking()
+    cards = make_pack(seats, int(values["jokers"]), values["deuces"])
+    ranking = Ranking("deuces" if values["deuces"] else "standard")
     plan = Plan((PlannedDeal(len(cards) // seats),), None)
     trump = TrumpRule("fixed", suit=Suit.SPADES)
     nil = 0 if values["nil"] == "off" else int(values["nil"])
@@ -307,8 +449,18 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         bag_limit=0 if values["bags"] == "off" else int(values["bags"]),
         bag_penalty=int(values["bag_penalty"]),
         nil_helps=values["nil_tricks"] == "contract",
+        ten=200 if values["ten_tricks"] == "200" else 0,
     )
-    blind = nil > 0 and values["blind_nil"] == "on"
+    rule = values["bidding"]
+    blind = nil > 0 and values["blind_nil"] == "on" and rule in ("free", "whiz")
+    bidding = SideBidding(
+        plan,
+        sides=sides,
+        rule=rule,
+        least=int(values["least_bid"]) if sides < seats and rule == "free" else 0,
+        first_free=values["first_deal"],
+        ranking=ranking,
+    )
     return Ruleset(
         id=game,
         seats=seats,
@@ -318,7 +470,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Opening(plan),
             Dealing(cards, plan, trump, unseen=far_behind if blind else nobody),
             BlindBids(most=0),
-            TurnBidding(plan),
+            bidding,
             Tricks(ranking, trump, trump_lead=values["trump_lead"]),
             TargetScoring(
                 scoring,

@@ -2,27 +2,31 @@
 
 Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in turn, with or
 without a limit on the last bid) and the variants that the option table names;
-docs/rules.md#bidding.
+docs/rules.md#bidding. Where partners add their bids up: MSN Games and BBUM (Suicide), MSN Games
+(Mirror, Whiz), Learnthat and RTA3 (a least bid of a side), RTA3 (a first deal without bids);
+docs/rules.md#spades.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.events import BidMade, BidSealed, BidsRevealed, Called, Event, HandsShown
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.rules.ranking import Ranking
 from farwhist.rules.sequences import Plan
 
 TotalRule = Literal["free", "must_exceed", "coop"]
+BidRule = Literal["free", "suicide", "mirror", "whiz"]
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:
@@ -240,6 +244,77 @@ class TurnBidding(Struct, frozen=True):
 
 def _exact(position: Position) -> bool:
     return position.bid_total == position.size
+
+
+LEAST_BESIDE_NIL: Final = 4
+"""What the partner of a forced nil bids at least."""
+
+
+class SideBidding(TurnBidding, frozen=True):
+    """Open bids in turn where the bids of a side are added up.
+
+    Args:
+        sides: how many there are; seat s belongs to side s modulo `sides`.
+        rule: "suicide" (one of two partners bids 0, the other 4 or more), "mirror" (the number of
+            trumps in the hand), "whiz" (that number or 0) or "free".
+        least: the sum of the bids of two partners at least; 0: any.
+        first_free: nobody bids in the first deal of the match.
+        ranking: which cards are trumps.
+        trump: the suit that always is.
+    """
+
+    sides: int = 2
+    rule: BidRule = "free"
+    least: int = 0
+    first_free: bool = False
+    ranking: Ranking = Ranking()
+    trump: Suit = Suit.SPADES
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask the next seat, but for nobody in a deal that bids itself."""
+        return () if self.first_free and position.place == 0 else super().step(position, rng)
+
+    def partner(self, position: Position, seat: Seat) -> Seat | None:
+        """Return the other seat of a side; None where everybody is alone."""
+        return (seat + self.sides) % position.seats if self.sides < position.seats else None
+
+    def _refused(self, position: Position, seat: Seat) -> dict[int, Objection]:
+        refused = super()._refused(position, seat)
+        for limit in (self._by_rule, self._by_side):
+            left = [each for each in range(position.size + 1) if each not in refused]
+            found = limit(position, seat, left)
+            if len(found) < len(left):
+                refused |= found
+        return refused
+
+    def _by_rule(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
+        partner = self.partner(position, seat)
+        if self.rule == "suicide" and partner is not None:
+            return self._suicide(position.bids[partner], left)
+        hand = position.hands[seat]
+        if self.rule not in ("mirror", "whiz") or None in hand:
+            return {}
+        suit = self.ranking.values(self.trump).suit
+        held = sum(suit[card] is self.trump for card in hand if card is not None)
+        legal = (held,) if self.rule == "mirror" else (0, held)
+        return {n: Objection(self.rule, {"number": held}) for n in left if n not in legal}
+
+    def _suicide(self, beside: int | None, left: Sequence[int]) -> dict[int, Objection]:
+        least = LEAST_BESIDE_NIL
+        found = {n: Objection("suicide_least", {"least": least}) for n in left if 0 < n < least}
+        if beside == 0 and 0 in left:
+            found[0] = Objection("suicide_one_nil")
+        elif beside:
+            found = {n: Objection("suicide_nil") for n in left if n}
+        return found
+
+    def _by_side(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
+        partner = self.partner(position, seat)
+        beside = None if partner is None else position.bids[partner]
+        if beside is None:
+            return {}
+        lacking = Objection("side_least", {"least": self.least})
+        return {n: lacking for n in left if n + beside < self.least}
 
 
 class BlindBids(Struct, frozen=True):

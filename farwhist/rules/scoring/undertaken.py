@@ -3,7 +3,9 @@
 Source: Spades as described by Pagat. A side that takes as many tricks as its players bid together
 scores 10 for each trick bid and 1 for each trick more, a bag; otherwise it loses 10 for each trick
 bid. Each time a side has gathered so many bags over the deals it loses the penalty, and those
-beyond go on to the next. A bid of nil is paid or lost apart from the contract; a blind one counts
+beyond go on to the next. In a deal in which nobody bids, each side has undertaken what it takes
+(RTA3). Where ten tricks have a price, a contract of ten or more wins or loses that instead (RTA3).
+A bid of nil is paid or lost apart from the contract; a blind one counts
 twice. The tricks of a nil that failed are bags, or where an option says so count for the contract.
 """
 
@@ -20,6 +22,9 @@ from farwhist.rules.scoring.parts import Part, Parts, paid, total
 
 TRICK: Final = 10
 """What each trick of a contract wins or loses in Spades."""
+
+TEN: Final = 10
+"""From so many tricks on a contract may have a price of its own."""
 
 
 class Played(Protocol):
@@ -66,6 +71,7 @@ class Undertaken(Struct, frozen=True):
         over: what each trick more wins.
         gathered: tricks too many are bags, counted from deal to deal; otherwise everybody is glad
             of them.
+        ten: what a contract of ten tricks or more wins or loses; 0: as much as any other.
     """
 
     sides: int
@@ -76,6 +82,7 @@ class Undertaken(Struct, frozen=True):
     trick: Points = TRICK
     over: Points = 1
     gathered: bool = True
+    ten: int = 0
 
     @property
     def scale(self) -> float:
@@ -83,8 +90,14 @@ class Undertaken(Struct, frozen=True):
         return self.trick / TRICK
 
     def undertaking(self, deal: Played, side: int) -> Undertaking:
-        """Return what a side has bid and taken; a bid that is not made yet counts as 0."""
+        """Return what a side has bid and taken; a bid that is not made yet counts as 0.
+
+        Where nobody has bid it has undertaken what it has taken.
+        """
         members = range(side, len(deal.taken), self.sides)
+        if all(bid is None for bid in deal.bids):
+            own = sum(deal.taken[seat] for seat in members)
+            return Undertaking(own, own, 0, ())
         nils = tuple(seat for seat in members if self.nil and deal.bids[seat] == 0)
         apart = sum(deal.taken[seat] for seat in nils if not self.nil_helps)
         taken = sum(deal.taken[seat] for seat in members) - apart
@@ -108,7 +121,9 @@ class Undertaken(Struct, frozen=True):
     def parts(self, deal: Played, earlier: Sequence[DealResult], side: int) -> Parts:
         """Return what a side is paid for a deal, after the `earlier` ones of the match."""
         own = self.undertaking(deal, side)
-        parts = [self._contract(own), Part("bag" if self.gathered else "over", self.over, own.bags)]
+        bid = any(each is not None for each in deal.bids)
+        over = Part("bag" if self.gathered else "over", self.over, own.bags)
+        parts = [self._contract(own, bid), over]
         parts += self._nils(deal, own)
         if self.bag_limit:
             before = self.bags(earlier, side)
@@ -116,7 +131,9 @@ class Undertaken(Struct, frozen=True):
             parts.append(Part("bag_penalty", -self.bag_penalty, full))
         return tuple(part for part in paid(*parts) if part.count)
 
-    def _contract(self, own: Undertaking) -> Part:
+    def _contract(self, own: Undertaking, bid: bool) -> Part:
+        if self.ten and bid and own.contract >= TEN:
+            return Part("ten", self.ten) if own.made else Part("ten_missed", -self.ten)
         if own.made:
             return Part("contract", self.trick, own.contract)
         return Part("contract_missed", -self.trick, own.contract)

@@ -37,8 +37,8 @@ def laid_out(first: str) -> list[str]:
     return [first, *(" ".join(rest[seat::3]) for seat in range(3))]
 
 
-def to_bid(hand: str) -> Table:
-    rules = rules_of("spades")
+def to_bid(hand: str, preset: str = "spades") -> Table:
+    rules = rules_of(preset)
     events = [*opened(rules, 13), dealt(laid_out(hand)), TrumpSet(Suit.SPADES)]
     return Table(rules, events, TurnBidding)
 
@@ -266,3 +266,56 @@ def test_who_plays_deals_out_beats_who_does_not() -> None:
             pass
         won += better in match.position.winners
     assert won >= 2
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+def test_in_suicide_who_has_the_weaker_hand_bids_nil(level: str) -> None:
+    assert {
+        int(text.split()[1]) >= 8 for text in chosen(to_bid(STRONG, "spades_suicide"), level)
+    } == {True}
+    assert chosen(to_bid(WEAK, "spades_suicide"), level) == {"bid 0"}
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+def test_in_suicide_a_hand_without_winners_leaves_the_tricks_to_its_partner(level: str) -> None:
+    assert chosen(to_bid(MIDDLING, "spades_suicide"), level) == {"bid 0"}
+
+
+@pytest.mark.parametrize("level", ["beginner", "club", "strong"])
+def test_a_partner_of_a_forced_nil_bids_four_or_what_its_hand_is_worth(level: str) -> None:
+    hands = laid_out(MIDDLING)
+    hands[0], hands[3] = hands[3], hands[0]
+    rules = rules_of("spades_suicide")
+    events = [*opened(rules, 13), dealt(hands), TrumpSet(Suit.SPADES)]
+    table = Table(rules, events, TurnBidding).do("bid 0", "bid 5")
+    assert table.seat == 2
+    assert {int(text.split()[1]) in (4, 5, 6) for text in chosen(table, level)} == {True}
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+def test_in_whiz_the_spades_are_bid_where_they_will_take_tricks(level: str) -> None:
+    assert chosen(to_bid(STRONG, "spades_whiz"), level) == {"bid 6"}
+    assert chosen(to_bid(WEAK, "spades_whiz"), level) == {"bid 0"}
+
+
+def test_worlds_of_mirror_have_about_the_spades_that_were_bid() -> None:
+    rules = rules_of("spades_mirror")
+    match = any_moves(
+        start("spades_mirror", 4, 7), Random(1), lambda m: len(m.position.tricks) == 1
+    )
+    seat = match.decisions[0].seat
+    view = match.view(seat)
+    judge = SideBids(rules, view, seat)
+    table, rng = judge.table, Random(3)
+
+    def off(world: Sequence[Sequence[int]]) -> int:
+        lead = {who: table.number[card] for who, card in view.tricks[0].plays}
+        return sum(
+            abs(sum(table.suit[c] == table.trump for c in (*world[s], lead[s])) - view.bids[s])  # type: ignore[operator]
+            for s in range(4)
+            if s != seat
+        )
+
+    sought = sum(off(judge.world(rng)) for _ in range(60))
+    plain = sum(off(table.world(rng)) for _ in range(60))
+    assert sought < 0.75 * plain

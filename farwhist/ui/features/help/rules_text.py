@@ -39,7 +39,14 @@ _LIVES: Final = ("misere", "dogs_life", "second_life", "sweep_ends_game")
 _AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
 _CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
 _CONTRACT_SCORE: Final = ("score_level_only", "defensive_scoring", "double_nt", "boston")
-"""The options of games in which players drop out or bid a contract, in the order of the page."""
+_SIDE_BIDS: Final = ("bidding", "least_bid", "nil", "blind_nil", "first_deal")
+"""The options of games in which players drop out or bid, in the order of the page."""
+
+_OTHER_TWOS: Final = QT_TRANSLATE_NOOP(
+    "Rules",
+    "Two jokers take the place of the twos of hearts and clubs. The red joker is the highest "
+    "spade, the black one the second.",
+)
 
 ONE_CARD: Final = (
     QT_TRANSLATE_NOOP(
@@ -290,13 +297,18 @@ def bids(rules: Ruleset) -> list[Section]:
         else translate("Rules", "Each player's own bid is the contract.")
     )
     alone_at_nil = values["nil"] != "off" and not rules.partners
-    paying = [table.options[key] for key in ("nil", "blind_nil")]
+    paying = [table.options[key] for key in ("ten_tricks", "nil", "blind_nil")]
+    jokers = {"jokers": {"2": _OTHER_TWOS}} if values["deuces"] else {}
     nils = [each.pays.get(values[each.key]) for each in paying if each.applies(values)]
     bags = table.options["nil_tricks"].sentences["bags"]
     return [
         Section(
             translate("Rules", "Players and cards"),
-            (*_bids_players(rules), *option_sentences(("jokers",), table, values), first_dealer()),
+            (
+                *_bids_players(rules),
+                *option_sentences(("jokers", "deuces"), table, values, jokers),
+                first_dealer(),
+            ),
         ),
         Section(
             translate("Rules", "Bidding"),
@@ -307,7 +319,7 @@ def bids(rules: Ruleset) -> list[Section]:
                     "tricks they will take, from 0 to all.",
                 ),
                 contract,
-                *option_sentences(("nil", "blind_nil"), table, values),
+                *option_sentences(_SIDE_BIDS, table, values),
             ),
         ),
         Section(
@@ -405,11 +417,13 @@ def calls(rules: Ruleset) -> list[Section]:
 
 
 def _bids_players(rules: Ruleset) -> tuple[str, ...]:
-    size = rules.size_of(0)
+    size, values = rules.size_of(0), rules.options
     if rules.partners:
         players = translate("Rules", "Four players; partners face each other.")
     else:
         players = RuleCounts.alone(rules.seats)
+    if rules.seats * size == 51 and values["deuces"] and values["jokers"] == "2":
+        return players, translate("Rules", "The three of clubs is left out; 17 cards for each.")
     if rules.seats * size == 51:
         return players, translate("Rules", "The two of clubs is left out; 17 cards for each.")
     return players, translate("Rules", "The full pack of 52 cards, 13 for each.")

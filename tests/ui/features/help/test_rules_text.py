@@ -45,7 +45,6 @@ BESIDE: dict[str, dict[str, str]] = {
     "check": {"end": "target"},
     "longest": {"end": "target"},
     "hands": {"play": "hands"},
-    "all_tricks": {"play": "hands"},
 }
 """What an option of the exact-bid games needs beside it to have an effect."""
 
@@ -63,7 +62,7 @@ def text(rules: Ruleset) -> str:
 def beside(game: str, key: str) -> dict[str, str]:
     """Return what must be set for this option to have an effect."""
     if not GAMES[game].kind.exact:
-        return {"hands": {"play": "hands"}}.get(key, {})
+        return {"play": "hands"} if key in ("hands", "all_tricks") else {}
     return BESIDE.get(key, {})
 
 
@@ -327,7 +326,10 @@ def test_bid_whist_says_when_the_kitty_is_seen_and_what_a_joker_led_is(
 
 @pytest.mark.parametrize(
     ("preset", "words"),
-    [("bid_whist", "Partners bid for the right to choose trumps."), ("bastard", "be out first.")],
+    [
+        ("bid_whist_kitty", "Partners bid for the right to choose trumps."),
+        ("bastard", "be out first."),
+    ],
 )
 def test_a_game_is_described_by_what_one_does_in_it(preset: str, words: str) -> None:
     assert words in PRESETS[preset].about
