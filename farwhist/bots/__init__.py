@@ -91,6 +91,13 @@ def _shedding(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -
     return Shedder(ruleset, _technique(strength)[1], levels.STYLES[style])
 
 
+def _drawing(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+    from farwhist.bots.drawing.draw_bot import DrawBot
+
+    work, technique = _technique(strength)
+    return DrawBot(ruleset, work, technique, levels.STYLES[style])
+
+
 def _technique(strength: Level | None) -> tuple[int, CardTechnique]:
     """Return the play-outs of a level without exact bids, and its technique."""
     from farwhist.bots.core.technique import technique_of
@@ -107,6 +114,7 @@ THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str, Met], Bot]
     "tricks": _tricks,
     "bids": _bids,
     "shedding": _shedding,
+    "drawing": _drawing,
 }
 """Who plays which kind of game, from the rules, the level (None: by rule of thumb) and a style."""
 

@@ -524,17 +524,39 @@ class TurnGivenUp(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """A seat takes cards from the top of the stock; only it sees them."""
+    """A seat takes cards from the top of the stock; only it sees them, unless they lay `shown`."""
 
     seat: Seat
     cards: tuple[Card | None, ...]
+    shown: bool = False
 
     def seen_by(self, seat: Seat) -> CardsDrawn:
-        return self if seat == self.seat else CardsDrawn(self.seat, (None,) * len(self.cards))
+        if self.shown or seat == self.seat:
+            return self
+        return CardsDrawn(self.seat, (None,) * len(self.cards))
 
     def apply(self, position: Position) -> None:
         del position.stock[: len(self.cards)]
+        position.upcard = None
         add_cards(position.hands[self.seat], self.cards)
+
+
+class UpcardTurned(Event, frozen=True):
+    """The top card of the stock lies face up: whoever takes the next trick takes it."""
+
+    card: Card
+
+    def apply(self, position: Position) -> None:
+        if not position.stock_tricks:
+            position.stock_tricks = len(position.stock) // len(position.active)
+        position.stock[0] = position.upcard = self.card
+
+
+class TricksSetAside(Event, frozen=True):
+    """The tricks that all have taken so far in the deal count no more."""
+
+    def apply(self, position: Position) -> None:
+        position.taken = [0] * position.seats
 
 
 class PenaltyBegan(Event, frozen=True):

@@ -88,6 +88,9 @@ class DealState:
 
     `named_by` is the seat that named the trump, if one did.
 
+    Where tricks are played for the stock, `upcard` is its top card, which lies face up, and
+    `stock_tricks` how many such tricks there are; those of the cards in hand follow.
+
     `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
     `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
     their only card in the current trick.
@@ -128,6 +131,8 @@ class DealState:
     sealed: list[int | None] = field(default_factory=list)
     calls: list[tuple[Seat, Call]] = field(default_factory=list)
     passing: list[Seat] = field(default_factory=list)
+    upcard: Card | None = None
+    stock_tricks: int = 0
 
     contract: Contract | None = None
     declarer: Seat | None = None
@@ -205,6 +210,11 @@ class Position(DealState):
         while (seat := self.following[order[-1]]) != first:
             order.append(seat)
         return order
+
+    @property
+    def deal_tricks(self) -> int:
+        """How many tricks the deal has: as many as a hand has cards, after those for the stock."""
+        return self.size + self.stock_tricks
 
     @property
     def eldest(self) -> Seat:

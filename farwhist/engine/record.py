@@ -130,6 +130,8 @@ ORDINARY = {
     ev.DealScored,
     ev.HandsShown,
     ev.TurnPassed,
+    ev.UpcardTurned,
+    ev.TricksSetAside,
 }
 """Events that the common fields of a record already tell."""
 
@@ -153,6 +155,8 @@ def _tell(record: Record, event: Event) -> None:
         case ev.CardsCut(draws, winner):
             shown = [[seat, card.text] for seat, card in draws]
             record.setdefault("cuts", []).append({"draws": shown, "winner": winner})
+        case ev.CardsDrawn(seat, cards) if "turns" not in record:
+            record.setdefault("drawn", []).append([seat, *_texts(cards)])
         case ev.CallerSet(seat):
             record["next_caller"] = seat
         case ev.SeatsFell(out, single, blind):

@@ -179,7 +179,8 @@ class _Lines:
         stock = [one for line in self._all(diagram.STOCK) for one in self._cards(line)]
         turned = self._turned(known.method in ("turn_up", "cut_first", "dealer_last"))
         top = [one for line in self._all(diagram.NEXT) for one in self._cards(line)]
-        if known.method in _SHOWN and not (top if _SHOWN[known.method] == diagram.NEXT else turned):
+        shown = top if _SHOWN.get(known.method) == diagram.NEXT else turned
+        if known.method in _SHOWN and not shown and not stock:
             raise BadDeal("missing", line=f"{_SHOWN[known.method]}:")
         if known.method == "turn_up":
             top = [turned] if turned else top

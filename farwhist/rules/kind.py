@@ -12,9 +12,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-Thinks = Literal["exact", "tricks", "bids", "shedding"]
+Thinks = Literal["exact", "tricks", "bids", "shedding", "drawing"]
 """Who plays for the computer: for exact bids, for tricks alone or in pairs, for tricks that sides
-have bid, for getting rid."""
+have bid, for getting rid, for tricks of two players who draw from the stock."""
 
 TrickWorth = Literal["points", "bids", "staying"]
 """What tricks are worth to a seat: the points that they bring, those with what was bid, or that it
@@ -24,21 +24,25 @@ PlateText = Literal["bids", "calls", "lives", "cards"]
 """What the plate of a seat says: the tricks taken of those bid; its call, then its tricks; its
 tricks, or how it fares in a match that players drop out of; the cards that it holds."""
 
-CornerText = Literal["deal", "sides", "bids", "pile"]
+CornerText = Literal["deal", "sides", "bids", "pile", "stock"]
 """What stands beside the stock: trump and the number of the deal; contract or trump, and both
 sides' points and tricks; what both sides have taken of their bids, their points and bags; what may
-be laid on the pile, and the number of the game."""
+be laid on the pile, and the number of the game; trump, the number of the deal, and what is left of
+the stock."""
 
 SummaryText = Literal["bids", "bags", "calls", "tricks", "staying", "cards"]
 """What the summary of a deal lists: bids and tricks; the same by sides, and bags; the same,
 where tricks too many are welcome; tricks and points; tricks and who stays in; the cards left and
 points."""
 
-OutcomeText = Literal["bid", "bids", "sides", "staying", "place"]
+OutcomeText = Literal["bid", "bids", "sides", "staying", "place", "more"]
 """What a deal meant to a player: the bid made or missed; what both sides bid and took; what both
-sides took; whether it stays in; who was rid of the cards before it."""
+sides took; whether it stays in; who was rid of the cards before it; whether it took more tricks than the
+other."""
 
-RulesPage = Literal["exact", "elimination", "sides", "contracts", "bids", "calls", "shedding"]
+RulesPage = Literal[
+    "exact", "elimination", "sides", "contracts", "bids", "calls", "shedding", "drawing"
+]
 """How the help tells the rules."""
 
 CountedAs = Literal["exact", "most", "sides", "alone", "shed"]

@@ -140,6 +140,12 @@ def _score(draft: Draft, rules: Ruleset) -> list[Length]:
     return found
 
 
+def _deals_or_score(draft: Draft, rules: Ruleset) -> list[Length]:
+    """The deals or the points that decide, whichever do."""
+    key = "hands" if rules.options["play"] == "hands" else "play_to"
+    return _number(key, 0.4, "long", 2)(draft, rules)
+
+
 def _in_order(found: Iterable[Length]) -> list[Length]:
     return sorted(found, key=lambda each: each.number)
 
@@ -165,5 +171,6 @@ LENGTHS: Final[Mapping[RulesPage, LengthsOf]] = {
     "bids": _number("target", 0.3, "half", 0.5),
     "calls": _number("deals", 0.4, "long", 2),
     "shedding": _number("games", 0.4, "long", 2),
+    "drawing": _deals_or_score,
 }
 """By how the rules tell the end of a match."""

@@ -19,7 +19,9 @@ from farwhist.rules.ruleset import Ruleset
 if TYPE_CHECKING:
     from farwhist.rules.phases.bidding import BidRule
     from farwhist.rules.phases.contracts import ContractAuction
+    from farwhist.rules.phases.drawing import DrawTricks
     from farwhist.rules.phases.shedding import Shedding
+    from farwhist.rules.scoring.duel import DuelPay
     from farwhist.rules.scoring.undertaken import Undertaken
 
 P = TypeVar("P", bound=Phase)
@@ -75,6 +77,18 @@ def tricks(ruleset: Ruleset) -> Tricks:
     return found
 
 
+def trick_phases(ruleset: Ruleset) -> tuple[DrawTricks, Tricks]:
+    """Return how tricks for the stock are played, and those after it; ValueError without it."""
+    from farwhist.rules.phases.drawing import DrawTricks
+
+    found = _first(ruleset, DrawTricks)
+    if found is None:
+        raise ValueError(f"{ruleset.id} has no stock to play for")
+    after = ruleset.phases[ruleset.phases.index(found) + 1]
+    assert isinstance(after, Tricks), "the cards in hand are played next"
+    return found, after
+
+
 def auction(ruleset: Ruleset) -> ContractAuction:
     """Return how contracts are bid; ValueError in a game without them."""
     from farwhist.rules.phases.contracts import ContractAuction
@@ -112,6 +126,15 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     if found is None:
         raise ValueError(f"{ruleset.id} does not pay sides for tricks")
     return found.pay.points(end)
+
+
+def duel(ruleset: Ruleset) -> DuelPay:
+    """Return how two players are paid for their tricks; ValueError where they are not."""
+    from farwhist.rules.scoring.duel import DuelPay
+
+    if not isinstance(ruleset.side_pay, DuelPay):
+        raise ValueError(f"{ruleset.id} is not played by two for tricks")
+    return ruleset.side_pay
 
 
 def undertaken(ruleset: Ruleset) -> Undertaken:

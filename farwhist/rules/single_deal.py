@@ -22,6 +22,7 @@ from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.phases.bidding import BlindBids
 from farwhist.rules.phases.dealing import Dealing, Method, Opening
+from farwhist.rules.phases.drawing import DrawTricks
 from farwhist.rules.phases.elimination import ShrinkingOpening, UnevenDealing
 from farwhist.rules.phases.shedding import Shedding
 from farwhist.rules.ruleset import Ruleset
@@ -115,7 +116,7 @@ def frame(rules: Ruleset, deal: SingleDeal) -> DealFrame:
     shrinking, uneven = first_of(rules, ShrinkingOpening), first_of(rules, UnevenDealing)
     gifts = any(isinstance(each, Shedding) and each.random_gift for each in rules.phases)
     blind = any(isinstance(each, BlindBids) for each in rules.phases)
-    kept = not rules.kind.tricks
+    kept = not rules.kind.tricks or first_of(rules, DrawTricks) is not None
     if shrinking is not None and uneven is not None:
         size = shrinking.first_size - deal.place
         active = tuple(seat for seat in everybody if seat not in deal.out)

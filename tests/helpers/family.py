@@ -25,6 +25,7 @@ from farwhist.engine.events import (
     KittyShown,
     KittyTaken,
     PileStarted,
+    UpcardTurned,
 )
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
@@ -40,8 +41,10 @@ NUMBERS = {
     "hands": ("2", "1"),
     "games": ("1", "2"),
     "target": ("100", "150"),
+    "play_to": ("5", "9"),
 }
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
+SHORT["german_whist"] = {"hands": "2"}
 SHORT["bid_whist"] = SHORT["classic"]
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
 
@@ -91,6 +94,8 @@ def has_seen(event: Event, seat: int, blind: bool) -> Iterator[Card]:
         case HandsShown(hands=hands, seats=looking):
             yield from (card for card in hands[seat] if card) if seat in looking else ()
         case CardTurned() | CardPlayed() | PileStarted() | CardsShed() | KittyShown():
+            yield from cards_in(event)
+        case UpcardTurned() | CardsDrawn(shown=True):
             yield from cards_in(event)
         case KittyTaken(seat=owner) | CardsDrawn(seat=owner) | CardDiscarded(seat=owner):
             yield from cards_in(event) if owner == seat else ()

@@ -19,6 +19,7 @@ MODULES = {
         "bid_whist": "BidWhist",
         "spades": "Spades",
         "call_break": "CallBreak",
+        "german_whist": "GermanWhist",
         "bastard": "Bastard",
     },
 }

@@ -19,6 +19,7 @@ from typing import Any
 
 from tests.helpers.ref_bastard import Bastard
 from tests.helpers.ref_call_break import CallBreak
+from tests.helpers.ref_german_whist import GermanWhist
 from tests.helpers.ref_knockout import Knockout
 from tests.helpers.ref_sides import BidWhist, Sides
 from tests.helpers.ref_spades import Spades
@@ -31,6 +32,7 @@ REFEREES: dict[str, Any] = {
     "bid_whist": BidWhist,
     "spades": Spades,
     "call_break": CallBreak,
+    "german_whist": GermanWhist,
     "bastard": Bastard,
 }
 SEATS: dict[str, range] = {
@@ -40,6 +42,7 @@ SEATS: dict[str, range] = {
     "spades": range(4, 5),
     "cutthroat": range(3, 5),
     "call_break": range(4, 5),
+    "german_whist": range(2, 3),
     "bastard": range(2, 13),
 }
 """The numbers of players, by preset; where one is missing, they are those of its game."""

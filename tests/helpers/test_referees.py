@@ -16,6 +16,10 @@ LONG = {"spades": 2, "cutthroat": 2}
 """How many matches are played of a game whose random matches are long, instead of twelve."""
 
 
+SEATS = {"german_whist": 2}
+"""For how many players, instead of four."""
+
+
 def count_of(preset: str) -> int:
     return LONG.get(preset, 12)
 
@@ -191,6 +195,22 @@ def early_end(record: Any) -> bool:
     return True
 
 
+def other_draw(record: Any) -> bool:
+    record["drawn"][0][0] = 1 - record["drawn"][0][0]
+    return True
+
+
+def swap_stock(record: Any) -> bool:
+    one, other = record["drawn"][3], record["drawn"][4]
+    one[1], other[1] = other[1], one[1]
+    return True
+
+
+def all_taken(record: Any) -> bool:
+    record["taken"][0] += 1
+    return True
+
+
 TRICKS = [swap_winner, swap_leader, swap_cards, more_points, wrong_dealer]
 
 
@@ -209,6 +229,8 @@ def look_again(record: Any) -> bool:
     return True
 
 
+FOR_TWO = [swap_cards, more_points, other_trump, other_draw, swap_stock, all_taken]
+
 DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
     *(("knockout", "", damage) for damage in [*TRICKS, other_trump, other_namer, forget_dogs]),
     *(("knockout", "", damage) for damage in [nobody_falls, wrong_cut, knock_again]),
@@ -221,6 +243,7 @@ DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
     *(("bastard", "", damage) for damage in [more_points, wrong_dealer, draw_more, no_penalty]),
     *(("bastard", "", damage) for damage in [give_from_left, wrong_reset, set_order, wrong_way]),
     *(("bastard", "", damage) for damage in [wrong_places, early_end]),
+    *(("german_whist", "", damage) for damage in FOR_TWO),
 ]
 
 
@@ -228,7 +251,7 @@ DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
 def test_the_referee_sees_a_damaged_record(
     preset: str, texts: str, damage: Callable[[Any], bool]
 ) -> None:
-    assert refused(preset, 4, texts, damage) > 0
+    assert refused(preset, SEATS.get(preset, 4), texts, damage) > 0
 
 
 OTHER_RULES = [
@@ -252,7 +275,9 @@ OTHER_RULES = [
     ("spades", "least_bid=4"), ("spades", "first_deal=on"), ("spades", "ten_tricks=200"),
     ("spades", "partners=off"), ("spades", "floor=-200"), ("spades", "floor=-500"),
     ("bastard", "coloured_jokers=on"), ("bastard", "points=places"), ("bastard", "games=4"),
-    ("bastard", "packs=2"),
+    ("bastard", "packs=2"), ("german_whist", "counted=all"), ("german_whist", "counted=double"),
+    ("german_whist", "points=difference"), ("german_whist", "points=tricks"),
+    ("german_whist", "play=score"), ("german_whist", "hands=2"),
 ]  # fmt: skip
 
 
@@ -260,8 +285,9 @@ OTHER_RULES = [
 def test_the_referee_sees_that_other_rules_were_played(preset: str, texts: str) -> None:
     options = dict(part.split("=") for part in texts.split())
     with pytest.raises(Wrong):
-        walk_lines(printed(preset, 4), preset, 4, options)
-        walk_lines(printed(preset, 4, texts), preset, 4, {})
+        seats = SEATS.get(preset, 4)
+        walk_lines(printed(preset, seats), preset, seats, options)
+        walk_lines(printed(preset, seats, texts), preset, seats, {})
 
 
 def test_a_trick_is_taken_as_the_rules_say() -> None:

@@ -48,6 +48,12 @@ def _tricks(data: dict[str, Any], match: Match, seat: Seat, story: list[ev.Event
     if view.trick:
         tricks.append({"leader": view.trick[0][0], "cards": [c.text for _, c in view.trick]})
     data["tricks"] = tricks
+    drawn = [event.seen_by(seat) for event in story if isinstance(event, ev.CardsDrawn)]
+    if view.stock_tricks:
+        cards = [(each, None if each is None else each.text) for e in drawn for each in e.cards]
+        data["drawn"] = [[e.seat, text] for e, (_, text) in zip(drawn, cards, strict=True)]
+    if view.upcard:
+        data["upcard"] = view.upcard.text
     if match.rules.kind.worth == "staying":
         taken, knocks = 0, []
         for event in story:

@@ -207,7 +207,7 @@ def _verdict(
     best = paired.leader(strata)
     stake = asked.stake(best)
     word = word_of(found.loss, found.error, stake)
-    left = view.size - len(view.tricks)
+    left = view.deal_tricks - len(view.tricks)
     shown = [comes_true(share, asked.aim, left, others) for share in shares]
     more = asked.worth(best, values[best].mean, shares[best], shown[best]) - values[best].mean
     worths = [each.mean + more for each in values]
@@ -291,7 +291,7 @@ def _kind(move: Move) -> Kind:
 def seed_of(view: Position, decision: Decision) -> int:
     """Return what starts the coach's chance: it follows from what the seat has seen of the deal."""
     seat = decision.seat
-    told = (
+    told: tuple[object, ...] = (
         seat,
         view.deal,
         view.size,
@@ -304,6 +304,8 @@ def seed_of(view: Position, decision: Decision) -> int:
         [(who, write(call)) for who, call in view.calls],
         [write(move) for move in decision.moves],
     )
+    if view.upcard is not None:
+        told += (view.upcard.text,)
     return int.from_bytes(sha256(repr(told).encode()).digest()[:8], "big")
 
 
@@ -328,10 +330,19 @@ def never(ruleset: Ruleset, view: Position, decision: Decision, second: bool) ->
     return None
 
 
+def _drawing(
+    ruleset: Ruleset, view: Position, decision: Decision, second: bool
+) -> Comparison | None:
+    from farwhist.bots.judging.draw_choices import comparison
+
+    return comparison(ruleset, view, decision, second=second)
+
+
 COMPARISONS: Final[Mapping[Thinks, Compare]] = {
     "exact": _exact,
     "tricks": _sides,
     "bids": _sides,
     "shedding": never,
+    "drawing": _drawing,
 }
 """Who compares choices, by how a game is thought about."""

@@ -138,7 +138,7 @@ def comparison(
 def _facts(ruleset: Ruleset, view: Position, decision: Decision) -> dict[str, Any]:
     known = Knowledge.of(ruleset, view, decision.seat)
     return {
-        "left": view.size - len(view.tricks),
+        "left": view.deal_tricks - len(view.tricks),
         "sure": known.sure_tricks(),
         "masters": sum(known.is_master(card) for card in known.mine),
         "trumps": sum(known.is_trump(card) for card in known.mine),
@@ -167,6 +167,7 @@ WORLDS: Final[Mapping[Thinks, Callable[[Ruleset, Position, Decision, SideTable],
     "tricks": _plain,
     "bids": _by_bids,
     "shedding": _unfit,
+    "drawing": _unfit,
 }
 """How worlds are found and played out, by how a game is thought about."""
 

@@ -78,6 +78,12 @@ def _shedding(data: Mapping[str, Any], level: Level, seed: int, others: str) -> 
     return _by_the_level(read_position, data, level, seed, others)
 
 
+def _drawing(data: Mapping[str, Any], level: Level, seed: int, others: str) -> dict[str, Any]:
+    from farwhist.bots.drawing.outside_drawing import read_position
+
+    return _by_the_level(read_position, data, level, seed, others)
+
+
 def _by_the_level(
     read: Read, data: Mapping[str, Any], level: Level, seed: int, others: str
 ) -> dict[str, Any]:
@@ -126,6 +132,7 @@ _ADVISERS: Final[
     "tricks": _tricks,
     "bids": _tricks,
     "shedding": _shedding,
+    "drawing": _drawing,
 }
 """Who reads a position and answers, by who thinks in such a game."""
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from farwhist.bots.core.calibration import as_good, comes_true, evened
 from farwhist.bots.core.levels import USUAL_LEVEL
@@ -20,6 +21,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from farwhist.bots.judging.paired import Comparison
     from farwhist.bots.tricks.side_table import Hands
     from farwhist.rules.kind import Thinks
 
@@ -85,7 +87,7 @@ def shares(
         return None
     rows = sorted(found.rows, key=lambda row: (row.move != advised, -row.worth))
     if others is not None:
-        left = view.size - len(view.tricks)
+        left = view.deal_tricks - len(view.tricks)
         aim = f"{ruleset.kind.thinks} {found.aim}"
         rows = [row._replace(share=comes_true(row.share, aim, left, others)) for row in rows]
     worths = {row.move: row.worth for row in rows}
@@ -117,30 +119,47 @@ def _of_bids(
     return _compared(ruleset, view, decision, rng, winners=False)
 
 
+def _of_drawing(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    from farwhist.bots.judging.draw_choices import comparison
+
+    return _found(comparison(ruleset, view, decision), rng)
+
+
 def _compared(
     ruleset: Ruleset, view: Position, decision: Decision, rng: Random, *, winners: bool
 ) -> Shares | None:
-    from farwhist.bots.judging.paired import values as means  # only where one thinks
-    from farwhist.bots.judging.side_choices import comparison
+    from farwhist.bots.judging.side_choices import comparison  # only where one thinks
 
     if any(isinstance(move, Knock | PlayUnseen) for move in decision.moves):
         return _of_a_single_card(ruleset, view, decision, rng)
-    found = comparison(ruleset, view, decision)
-    if found is None or found.share == "none" or len(found.moves) < 2:
+    compared = comparison(ruleset, view, decision)
+    found = _found(compared, rng)
+    if found is None or compared is None:
         return None
-    found.run(DEALS, rng)
-    values = [each.mean for each in means(found.strata())]
-    rows = [
-        MoveShare(move, worth, share)
-        for moves, worth, share in zip(found.moves, values, found.shares(), strict=True)
-        for move in moves
-    ]
     beside_of, beside = "", list[tuple[str, float]]()
     if any(isinstance(move, Contract) for move in decision.moves):
         beside_of, beside = "made", _contracts(ruleset, view, decision, rng)
     elif winners and isinstance(decision.moves[0], PlayCard):
-        beside_of, beside = "trick", _winners(ruleset, view, decision, found.moves, rng)
-    return Shares(found.share, DEALS, rows, beside_of, beside)
+        beside_of, beside = "trick", _winners(ruleset, view, decision, compared.moves, rng)
+    return replace(found, beside_of=beside_of, beside=beside)
+
+
+def _found(compared: Comparison | None, rng: Random) -> Shares | None:
+    """Return what the choices come to; None where there is nothing to compare."""
+    from farwhist.bots.judging.paired import values as means
+
+    if compared is None or compared.share == "none" or len(compared.moves) < 2:
+        return None
+    compared.run(DEALS, rng)
+    values = [each.mean for each in means(compared.strata())]
+    rows = [
+        MoveShare(move, worth, share)
+        for moves, worth, share in zip(compared.moves, values, compared.shares(), strict=True)
+        for move in moves
+    ]
+    return Shares(compared.share, DEALS, rows)
 
 
 def _contracts(
@@ -278,5 +297,6 @@ _FOUND: Final[Mapping[Thinks, Find]] = {
     "tricks": _of_tricks,
     "bids": _of_bids,
     "shedding": _of_shedding,
+    "drawing": _of_drawing,
 }
 """Who finds the numbers, by who thinks in such a game."""

@@ -16,6 +16,7 @@ NAMES: Final = (
     "bid_whist",
     "spades",
     "call_break",
+    "german_whist",
     "bastard",
 )
 """All games, in the order in which players see them: a new one adds a line."""

@@ -83,6 +83,16 @@ class CallBreak(TypedDict):
     over: Literal["tenth", "nothing"]
 
 
+class GermanWhist(TypedDict):
+    """See the table of options."""
+
+    counted: Literal["second", "all", "double"]
+    points: Literal["deal", "difference", "tricks"]
+    play: Literal["hands", "score"]
+    hands: int
+    play_to: int
+
+
 class Bastard(TypedDict):
     """See the table of options."""
 

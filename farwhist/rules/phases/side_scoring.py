@@ -19,12 +19,14 @@ class SideScoring(Forced, frozen=True):
         pay: what both sides are paid for a deal.
         target: the score that wins; with `both_ways` its negative loses. None: not used.
         deals: how many deals a match has when there is no target.
+        extra: at the target too, another deal is played while both have the same score.
     """
 
     pay: SidePay
     target: int | None = 7
     both_ways: bool = False
     deals: int = 8
+    extra: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Score the deal, once, and end the match when that is due."""
@@ -38,7 +40,7 @@ class SideScoring(Forced, frozen=True):
         us, them = position.totals
         if self.target is not None:
             low = min(us, them) <= -self.target and self.both_ways
-            return low or max(us, them) >= self.target
+            return (low or max(us, them) >= self.target) and not (self.extra and us == them)
         if position.place < self.deals:
             return False
         return us != them or position.place >= self.deals + MOST_EXTRA_DEALS

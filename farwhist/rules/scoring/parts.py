@@ -33,6 +33,8 @@ PARTS: Final = {
     "blind": QT_TRANSLATE_NOOP("Formula", "bid blind"),
     "streak": QT_TRANSLATE_NOOP("Formula", "for the streak"),
     "odd": QT_TRANSLATE_NOOP("Formula", "tricks above six"),
+    "deal": QT_TRANSLATE_NOOP("Formula", "the deal won"),
+    "more": QT_TRANSLATE_NOOP("Formula", "tricks more than the other"),
     "honours": QT_TRANSLATE_NOOP("Formula", "honours"),
     "contract": QT_TRANSLATE_NOOP("Formula", "tricks bid and made"),
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),

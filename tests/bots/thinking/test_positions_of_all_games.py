@@ -11,6 +11,7 @@ import pytest
 from farwhist import bots
 from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.core.outside_fields import Unfit
+from farwhist.bots.drawing import outside_drawing
 from farwhist.bots.shed import outside_shedding
 from farwhist.bots.thinking.advising import advise
 from farwhist.bots.tricks import outside_tricks
@@ -33,11 +34,20 @@ TABLES: list[tuple[str, dict[str, str]]] = [
     ("bid_whist", {"kitty": "off", "jokers": "0"}),
     ("bid_whist", {"bidder_gets_kitty": "on", "sport_kitty": "Always", "bidder_leads": "on"}),
     ("bastard", {"packs": "2", "coloured_jokers": "on"}),
+    ("german_whist", {"counted": "double", "points": "tricks"}),
 ]
 
 
+READERS: Mapping[str, Read] = {
+    "tricks": outside_tricks.read_position,
+    "bids": outside_tricks.read_position,
+    "shedding": outside_shedding.read_position,
+    "drawing": outside_drawing.read_position,
+}
+
+
 def reader(rules: Ruleset) -> Read:
-    return outside_tricks.read_position if rules.kind.tricks else outside_shedding.read_position
+    return READERS[rules.kind.thinks]
 
 
 @pytest.mark.parametrize(("preset", "texts"), TABLES)
