@@ -31,6 +31,7 @@ OPTION_SECTIONS = {
     "bid_whist": "bid-whist",
     "spades": "spades",
     "call_break": "call-break",
+    "german_whist": "german-whist",
     "bastard": "bastard",
 }
 """One game of each table of options, and where its options stand."""
@@ -39,7 +40,7 @@ AIMS = {
     "exact": "take exactly what they bid",
     "most": "take tricks",
     "sides": "take tricks in pairs",
-    "alone": "take at least what they bid",
+    "alone": "take tricks alone",
     "shed": "shed cards",
 }
 

@@ -91,7 +91,7 @@ def _shedding(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -
     return Shedder(ruleset, _technique(strength)[1], levels.STYLES[style])
 
 
-def _drawing(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+def _drawing(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
     from farwhist.bots.drawing.draw_bot import DrawBot
 
     work, technique = _technique(strength)

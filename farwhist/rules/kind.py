@@ -37,8 +37,8 @@ points."""
 
 OutcomeText = Literal["bid", "bids", "sides", "staying", "place", "more"]
 """What a deal meant to a player: the bid made or missed; what both sides bid and took; what both
-sides took; whether it stays in; who was rid of the cards before it; whether it took more tricks than the
-other."""
+sides took; whether it stays in; who was rid of the cards before it; whether it took more tricks
+than the other."""
 
 RulesPage = Literal[
     "exact", "elimination", "sides", "contracts", "bids", "calls", "shedding", "drawing"

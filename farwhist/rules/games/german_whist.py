@@ -1,14 +1,14 @@
 """German Whist, for two.
 
-Thirteen cards each; the next one is turned, its suit is trump, and it lies on the stock as the prize
-of the first trick. The dealer's opponent leads, one follows suit if one can. The winner of a trick
-takes the face-up card, the loser the one below, unseen; the next is turned, and the winner leads.
-After thirteen tricks the stock is used up; whoever takes more of the other thirteen, with the cards
-then in hand, wins the deal. The deal alternates.
+Thirteen cards each; the next one is turned, its suit is trump, and it lies on the stock as the
+prize of the first trick. The dealer's opponent leads, one follows suit if one can. The winner of a
+trick takes the face-up card, the loser the one below, unseen; the next is turned, and the winner
+leads. After thirteen tricks the stock is used up; whoever takes more of the other thirteen, with
+the cards then in hand, wins the deal. The deal alternates.
 
 A deal that is won scores 1; or the tricks more than the other has, or every trick, score 1 each.
-Some count all twenty-six tricks, or the first thirteen once and the others twice. A match of so many
-deals goes on while both have the same score, and so does one to a score (our own ruling).
+Some count all twenty-six tricks, or the first thirteen once and the others twice. A match of so
+many deals goes on while both have the same score, and so does one to a score (our own ruling).
 """
 
 from __future__ import annotations

@@ -130,5 +130,6 @@ FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "bids": _open,
     "calls": _fixed,
     "shedding": _open,
+    "drawing": _open,
 }
 """By how the rules tell the end of a match."""

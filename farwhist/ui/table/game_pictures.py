@@ -90,6 +90,14 @@ def _climb(drawing: Drawing) -> None:
         drawing.card(text, -42 + 28 * number, -10 + 9 * number, 62)
 
 
+def _draw(drawing: Drawing) -> None:
+    """The stock with its face-up card, and the two cards that are played for it."""
+    drawing.card("", -40, 0, 68)
+    drawing.card("AH", -26, 2, 68)
+    drawing.card("9C", 20, 6, 62, -7)
+    drawing.card("QC", 44, -2, 62, 6)
+
+
 PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "stairs": _stairs,
     "flame": _flame,
@@ -102,6 +110,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "spade": _spades,
     "call": _call,
     "climb": _climb,
+    "draw": _draw,
 }
 """By the emblem of a game."""
 

@@ -56,6 +56,16 @@ def shown_trump(view: Position) -> Card | None:
     return None if turned in view.dealt[view.dealer] else turned
 
 
+def shown_hand(view: Position, seat: Seat, viewer: Seat) -> list[Card | None]:
+    """Return a hand as it lies on the table: a card that was drawn face up is hidden in it again.
+
+    Who sees the whole hand, as in a study with open hands, has seen it dealt.
+    """
+    hand, dealt = view.hands[seat], view.dealt[seat] if view.dealt else ()
+    hidden = seat != viewer and bool(view.stock_tricks) and None in dealt
+    return [None] * len(hand) if hidden else list(hand)
+
+
 class OutOfPlay(Struct, frozen=True):
     """Cards out of play that a seat may look at: those that it laid away, or the kitty."""
 
@@ -152,4 +162,5 @@ ACHIEVEMENTS: Final[Mapping[OutcomeText, Callable[[Position, DealResult, Seat], 
     "sides": _side,
     "staying": _staying,
     "place": _place,
+    "more": _side,
 }

@@ -31,8 +31,10 @@ from farwhist.engine.events import (
     PileStarted,
     SeatsFell,
     SeatsFinished,
+    TricksSetAside,
     TurnGivenUp,
     TurnPassed,
+    UpcardTurned,
 )
 from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
@@ -125,6 +127,15 @@ class _Teller:
                 other = translate("Log", "{name} plays: {cards}.")
                 laid = joined(card_name(card) for card in cards)
                 return [self.by(seat, you, other, cards=laid), *self.turned(event)]
+            case CardsDrawn(seat, cards, True):
+                you = translate("Log", "You take the face-up card: {card}.")
+                other = translate("Log", "{name} takes the face-up card: {card}.")
+                return [self.by(seat, you, other, card=self.listed(cards))]
+            case UpcardTurned(card):
+                text = translate("Log", "This trick is for: {card}.")
+                return [text.format(card=card_name(card))]
+            case TricksSetAside():
+                return [translate("Log", "The stock is used up. From now on the tricks count.")]
             case CardsDrawn(seat, cards):
                 if seat == self.viewer:
                     text = translate("Log", "You draw: {cards}.")

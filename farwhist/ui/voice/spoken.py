@@ -164,11 +164,25 @@ def _bids(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
     return outcomes.corner(view, "bids", names, viewer, None)
 
 
+def _stock(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return [upcard(view), outcomes.stock_left(view)] if view.stock_tricks else ()
+
+
+def upcard(view: Position) -> str:
+    """Return which card the trick is played for; empty where it is played for none."""
+    if view.upcard is None:
+        return ""
+    return translate("Spoken", "{card} lies face up on the stock").format(
+        card=card_name(view.upcard)
+    )
+
+
 BESIDES: Final[Mapping[CornerText, Callable[[Position, Sequence[str], Seat], Sequence[str]]]] = {
     "deal": _nothing,
     "sides": _sides,
     "bids": _bids,
     "pile": _nothing,
+    "stock": _stock,
 }
 """What is said after the seats, of what stands beside the stock."""
 
@@ -221,7 +235,7 @@ def deal(view: Position, deals: int | None) -> str:
         "deals": deals,
         "cards": Counts.cards(view.size),
         "tricks": len(view.tricks),
-        "size": Counts.tricks(view.size),
+        "size": Counts.tricks(view.deal_tricks),
     }
     if deals is None or number > deals:
         text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} played.")

@@ -67,6 +67,7 @@ class Counts:
     clubs = Plural("Counts", "%n club(s)", "", 1)
     places_up = Plural("Counts", "%n place(s) up", "", 1)
     places_down = Plural("Counts", "%n place(s) down", "", 1)
+    last_tricks = Plural("Counts", "last %n trick(s)", "", 1)
     claim = Plural("Counts", "Claim the last %n trick(s)", "", 1)
     exact_in_a_row = Plural("Counts", "%n exact bid(s) in a row.", "", 1)
     exact_bids = Plural("Counts", "%n exact bid(s)", "", 1)

@@ -279,6 +279,13 @@ def _shedding(rules: Ruleset) -> str:
     return RuleCounts.session(lookup.fixed_deals(rules) or 0)
 
 
+def _drawing(rules: Ruleset) -> str:
+    goal, _ = lookup.goal(rules)
+    if goal is None:
+        return RuleCounts.hands(rules.options["hands"])
+    return RuleCounts.target(int(goal))
+
+
 LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "exact": _exact,
     "elimination": _elimination,
@@ -287,4 +294,5 @@ LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "bids": _bids,
     "calls": _calls,
     "shedding": _shedding,
+    "drawing": _drawing,
 }

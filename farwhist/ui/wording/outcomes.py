@@ -179,6 +179,22 @@ def _pile_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int 
     return _pile_line(view, signs=True), _game_line(view)
 
 
+def _stock_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    number = deal_number(view)
+    if deals is None or number > deals:
+        deal = translate("Stock", "Deal {deal}").format(deal=number)
+    else:
+        deal = translate("Stock", "Deal {deal} of {deals}").format(deal=number, deals=deals)
+    return table_words.trump_line(view), f"{deal} · {stock_left(view)}"
+
+
+def stock_left(view: Position) -> str:
+    """Return how many cards are still to be drawn, or how many tricks follow the stock."""
+    if view.stock:
+        return translate("Stock", "stock {cards}").format(cards=len(view.stock))
+    return Counts.last_tricks(view.size)
+
+
 CORNERS: Final[
     Mapping[CornerText, Callable[[Position, Sequence[str], Seat, int | None], Lines]]
 ] = {
@@ -186,6 +202,7 @@ CORNERS: Final[
     "sides": _sides_corner,
     "bids": _bids_corner,
     "pile": _pile_corner,
+    "stock": _stock_corner,
 }
 
 
@@ -383,12 +400,23 @@ def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
     )
 
 
+def _more_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    """Return what two players took of the tricks, and what the player scores."""
+    text = translate("Summary", "Tricks: you {own}, the other player {other}; points: {points}.")
+    return text.format(
+        own=result.taken[human],
+        other=sum(result.taken) - result.taken[human],
+        points=number_words.signed(result.points[human]),
+    )
+
+
 OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
     "bid": lambda result, view, human: bid_outcome(result, human),
     "bids": _bids_outcome,
     "sides": _side_outcome,
     "staying": _staying_outcome,
     "place": _place_outcome,
+    "more": _more_outcome,
 }
 
 

@@ -334,4 +334,5 @@ MORE: Final[Mapping[CornerText, Callable[[Position, Sequence[str]], list[str]]]]
     "sides": _nothing,
     "bids": _nils,
     "pile": _nothing,
+    "stock": _nothing,
 }

@@ -44,6 +44,8 @@ FAMILY = (
     events.PileStarted(card("RJ"), True, True, True),
     events.CardsShed(0, (card("BJ"),), True, True, True),
     events.TurnGivenUp(1), events.CardsDrawn(0, (ACE,)), events.CardsDrawn(1, (None,)),
+    events.CardsDrawn(0, (ACE,), True), events.CardsDrawn(1, (TWO,), True),
+    events.UpcardTurned(TWO), events.TricksSetAside(),
     events.PenaltyBegan(1, 2, (0,)), events.CardGiven(0, 1, ACE), events.CardGiven(1, 0, ACE),
     events.CardGiven(1, 0, None), events.PileReset(1), events.SeatsFinished((0, 1)),
 )  # fmt: skip

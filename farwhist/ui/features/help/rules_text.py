@@ -442,6 +442,60 @@ def _bids_end(rules: Ruleset) -> tuple[str, ...]:
     )
 
 
+def drawing(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match of two who draw from the stock."""
+    table, values = _table(rules), rules.options
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts.alone(rules.seats),
+                translate("Rules", "The full pack of 52 cards, 13 for each."),
+                translate(
+                    "Rules",
+                    "The rest is the stock. Its top card is turned up: its suit is trumps in this "
+                    "deal.",
+                ),
+                first_dealer(),
+            ),
+        ),
+        Section(
+            translate("Rules", "The tricks for the stock"),
+            (
+                translate("Rules", "The player after the dealer leads."),
+                *_tricks(),
+                translate(
+                    "Rules",
+                    "The winner of a trick takes the face-up card of the stock, the other the card "
+                    "below it, without showing it. Then the next card is turned up, and the winner "
+                    "leads.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "The last tricks"),
+            (
+                translate(
+                    "Rules",
+                    "When the stock is used up, both hold 13 cards and play them in the same way, "
+                    "without drawing.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            tuple(option_sentences(("counted", "points"), table, values)),
+        ),
+        Section(
+            translate("Rules", "End of the match"),
+            (
+                length(rules),
+                translate("Rules", "While both have the same total, another deal is played."),
+            ),
+        ),
+    ]
+
+
 def sections(rules: Ruleset) -> list[Section]:
     """Return the rules of a match in the player's language, told by what they consist of."""
     return PAGES[rules.kind.rules_page](rules)
@@ -462,4 +516,5 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "bids": bids,
     "calls": calls,
     "shedding": shedding,
+    "drawing": drawing,
 }

@@ -126,6 +126,16 @@ def _climb(drawing: Drawing) -> None:
         drawing.card(text, -48 + 24 * number, y, 60)
 
 
+def _draw(drawing: Drawing) -> None:
+    """A trick, the card that its winner takes, and the one that the loser takes."""
+    drawing.card("5D", -44, 8, 56, -6)
+    drawing.card("KD", -22, 0, 56, 5)
+    drawing.card("AS", 20, 0, 62)
+    drawing.card("", 54, 0, 62)
+    drawing.pill("1", 20, -34, 22)
+    drawing.pill("2", 54, -34, 22)
+
+
 INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
     "stairs": GameIntroduction(
         QT_TRANSLATE_NOOP(
@@ -226,6 +236,16 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
             "the pile. After an ace the pile falls and you play lower; a two makes it rise again.",
         ),
         _climb,
+    ),
+    "draw": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "Thirteen tricks are played for the stock: the winner takes the face-up card, the "
+            "loser the next one, unseen. Then both play out their hands, and only these thirteen "
+            "tricks count.",
+        ),
+        _draw,
+        ("counted",),
     ),
 }
 """By the emblem of the game."""

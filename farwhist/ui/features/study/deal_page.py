@@ -205,7 +205,7 @@ class DealPage(JudgedPage):
             return
         number, winner = len(view.tricks), shown.names[taken.winner]
         yours = taken.winner == shown.viewer
-        title = table_words.trick_title(number, view.size, winner, yours=yours)
+        title = table_words.trick_title(number, view.deal_tricks, winner, yours=yours)
         self.tell(taken_trick(taken, title, shown.viewer, shown.names))
 
     def _do(self, command: CommandId, checked: bool = False) -> None:

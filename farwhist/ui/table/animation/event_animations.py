@@ -39,6 +39,7 @@ from farwhist.engine.events import (
     TrickTaken,
     TurnGivenUp,
     TurnPassed,
+    UpcardTurned,
 )
 from farwhist.engine.position import Position
 from farwhist.rules.sides import side_of
@@ -75,12 +76,15 @@ _MOVING = (
     KittyShown,
     KittyTaken,
     PileStarted,
+    UpcardTurned,
 )
 _TOLD = (CardsCut, ContractMade, PenaltyBegan, PileReset, SeatsFell, SeatsFinished)
 
 
 def family_script(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step] | None:
     """Return the script of an event, or None for one that all games have."""
+    if isinstance(event, CardsDrawn) and event.shown and event.seat != state.viewer:
+        return _draw(event, state, timing)
     if isinstance(event, _MOVING):
         return _move(event, state, timing)
     if isinstance(event, _TOLD) or (isinstance(event, TurnPassed) and event.knocked):
@@ -112,6 +116,24 @@ def _move(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
     ]
     if items:
         state.sound.emit("place" if laid else "flip")
+    state.refresh()
+
+
+def _draw(event: CardsDrawn, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    """Let a face-up card glide to the hand of another, and turn over on its way."""
+    event.apply(state.view)
+    changes = state.follow()
+    for item in changes.new.values():
+        item.setOpacity(0.0)
+    target = next((item.target for item in changes.new.values()), None)
+    motions = moving(replace(changes, new={}), timing.speeds.sort, Curve.InOutCubic, timing=timing)
+    if target is not None:
+        motions += send(changes.gone, target, timing.speeds.sort, Curve.InOutCubic, timing=timing)
+    yield motions
+    state.scene.discard(changes.gone)
+    for item in changes.new.values():
+        item.land()
+    state.sound.emit("flip")
     state.refresh()
 
 

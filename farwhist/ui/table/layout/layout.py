@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
-from farwhist.ui.table.layout import hand as hands
+from farwhist.ui.table.layout import hand as own_hand
 from farwhist.ui.table.layout.corners import (
     STOCK_SIZE,
     TURNED_ASIDE,
@@ -34,7 +34,7 @@ from farwhist.ui.table.layout.measures import (
     plate_rects,
     trick_slots,
 )
-from farwhist.ui.viewmodels.deals import pile_aside, shown_trump
+from farwhist.ui.viewmodels.deals import pile_aside, shown_hand, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards
 
 STOCK = Stock()
@@ -111,7 +111,8 @@ def lay_out(
     player chose about cards. `sums` says that the sum of the bids is told beside the trump.
     """
     lying = shown_trump(view)
-    theirs = [card for seat, hand in enumerate(view.hands) if seat != viewer for card in hand]
+    hands = [shown_hand(view, seat, viewer) for seat in range(len(view.hands))]
+    theirs = [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]
     seen = any(card is not None and card is not lying for card in theirs)
     sizes = enlarged(width, height, view.seats, text, cards, open_hands=seen)
     plates = plate_rects(viewer, sizes)
@@ -119,7 +120,7 @@ def lay_out(
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
     resting = _resting(view, viewer, sizes, stance)
-    for seat, hand in enumerate(view.hands):
+    for seat, hand in enumerate(hands):
         if seat == viewer:
             things.add(seat, _own_hand(view, viewer, sizes, stance, resting))
         else:
@@ -184,7 +185,7 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
-    return hands.hand_poses(
+    return own_hand.hand_poses(
         count,
         sizes.width / 2,
         sizes.height,
@@ -201,9 +202,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
     if not known:
         return {}
     places = _own_places(len(view.hands[viewer]), sizes, stance)
-    sink = hands.SINK * sizes.card
+    sink = own_hand.SINK * sizes.card
     return {
-        card: hands.moved(pose, -sink) if card in stance.lowered else pose
+        card: own_hand.moved(pose, -sink) if card in stance.lowered else pose
         for card, pose in zip(known, places, strict=False)
     }
 
@@ -216,16 +217,16 @@ def _own_hand(
     behind = True
     for card, pose in resting.items():
         if card in stance.picked and card is not stance.raised:
-            found[card] = hands.moved(pose, PICKED * sizes.card)
+            found[card] = own_hand.moved(pose, PICKED * sizes.card)
         elif card is stance.raised:
             behind = False
-            rise = hands.CHOSEN if stance.chosen else hands.LIFT
+            rise = own_hand.CHOSEN if stance.chosen else own_hand.LIFT
             up = rise + (PICKED if card in stance.picked else 0.0)
-            lifted = hands.moved(pose, up * sizes.card)
+            lifted = own_hand.moved(pose, up * sizes.card)
             layer = 190 if stance.in_front else pose.z
             found[card] = replace(lifted, angle=pose.angle + stance.lean, z=layer, lift=1.0)
         elif stance.raised in resting and not behind:
-            found[card] = hands.moved(pose, 0, hands.ASIDE * sizes.card_w)
+            found[card] = own_hand.moved(pose, 0, own_hand.ASIDE * sizes.card_w)
         else:
             found[card] = pose
     if blanks:
@@ -314,6 +315,8 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
 
 def _turned(view: Position) -> Card | None:
     """Return the card turned up that lies on the stock, if one does."""
+    if view.upcard is not None:
+        return view.upcard
     return view.turn_up if view.stock and view.stock[0] is view.turn_up else None
 
 

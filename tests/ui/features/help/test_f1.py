@@ -104,6 +104,7 @@ TOPICS = {
     "bid_whist": ("bids", "kitty", "points", "trump"),
     "spades": ("bids", "points", "table"),
     "call_break": ("bids", "points"),
+    "german_whist": ("points",),
     "bastard": ("passing", "penalty", "points"),
 }
 """What the panels of each game ask about, and the anchors for it; the first game has its own."""
