@@ -11,9 +11,10 @@ from farwhist import bots, self_play
 from farwhist.bots.core.levels import FLAT, LEVELS
 from farwhist.bots.core.technique import SOUND, TECHNIQUES, technique_of
 from farwhist.engine.match import Match
+from farwhist.rules.catalogue import PRESETS
 from tests.helpers.drive import rules_of
 
-GAMES = ["knockout", "classic", "bid_whist", "spades", "call_break"]
+GAMES = ["knockout", "classic", "bid_whist", "spades", "call_break", "german_whist"]
 PAIRS = [
     *((game, "beginner", "casual") for game in GAMES),
     *(("bastard", *pair) for pair in zip(bots.OFFERED, bots.OFFERED[1:], strict=False)),
@@ -25,10 +26,10 @@ SEEDS = range(2, 6)
 @cache
 def moves_of(level: str, game: str, seed: int) -> list[str]:
     """Return what a level chooses in the decisions of a first deal played by rules of thumb."""
-    rules = rules_of(game, 4)
+    rules = rules_of(game, PRESETS[game].usual_seats)
     match, found = Match(rules, seed), list[str]()
     asked, thumb, rng = bots.make(level, rules), bots.make("rule", rules), Random(seed)
-    for each in self_play.moves(match, [thumb] * 4, lambda seat: rng):
+    for each in self_play.moves(match, [thumb] * rules.seats, lambda seat: rng):
         if match.position.results:
             break
         if len(each.decision.moves) > 1:

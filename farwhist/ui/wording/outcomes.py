@@ -401,13 +401,10 @@ def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
 
 
 def _more_outcome(result: DealResult, view: Position, human: Seat) -> str:
-    """Return what two players took of the tricks, and what the player scores."""
-    text = translate("Summary", "Tricks: you {own}, the other player {other}; points: {points}.")
-    return text.format(
-        own=result.taken[human],
-        other=sum(result.taken) - result.taken[human],
-        points=number_words.signed(result.points[human]),
-    )
+    """Return what two players took of the tricks."""
+    own = result.taken[human]
+    text = translate("Summary", "Tricks: you {own}, the other player {other}.")
+    return text.format(own=own, other=sum(result.taken) - own)
 
 
 OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {

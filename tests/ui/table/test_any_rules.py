@@ -64,7 +64,7 @@ def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
         assert all(equal[n] for n, over in enumerate(ended[:-1]) if over), "only a tie goes on"
     elif "deals" in draft.values():
         assert len(played) == 2
-    elif rules.partners:
+    elif rules.sides == 2:
         assert all(len(set(each.totals)) == 1 for each in played[:-1]), "only a tie goes on"
     else:
         assert len(played) == 1

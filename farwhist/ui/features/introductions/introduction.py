@@ -128,12 +128,12 @@ def _climb(drawing: Drawing) -> None:
 
 def _draw(drawing: Drawing) -> None:
     """A trick, the card that its winner takes, and the one that the loser takes."""
-    drawing.card("5D", -44, 8, 56, -6)
-    drawing.card("KD", -22, 0, 56, 5)
-    drawing.card("AS", 20, 0, 62)
-    drawing.card("", 54, 0, 62)
-    drawing.pill("1", 20, -34, 22)
-    drawing.pill("2", 54, -34, 22)
+    drawing.card("5D", -38, 8, 52, -6)
+    drawing.card("KD", -17, 0, 52, 5)
+    drawing.card("AS", 19, 2, 56)
+    drawing.card("", 44, 2, 56)
+    drawing.pill("1", 19, -30, 22)
+    drawing.pill("2", 44, -30, 22)
 
 
 INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.rules.catalogue import GAMES
+from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.options import DeckLook
@@ -345,7 +345,7 @@ def test_it_lies_neither_over_the_hand_nor_over_what_is_asked(
     window.resize(1000, 650)
     window.appearance.set_text_size(text)
     for game in GAMES:
-        begin(window, qtbot, game)
+        begin(window, qtbot, game, min(4, PRESETS[game].most_seats))
         assert covered(window, others=text == 100) == [], game
         assert not clipped(window.introductions.card, within=True), game
 
