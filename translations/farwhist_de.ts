@@ -1111,6 +1111,13 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>letzter Stich</numerusform>
+            <numerusform>letzte %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Den letzten Stich beanspruchen</numerusform>
@@ -2364,6 +2371,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stiche über sechs</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>die Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>Stiche mehr als der andere</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>Honneurs</translation>
     </message>
@@ -2376,8 +2391,20 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>angesagte Stiche, verfehlt</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>zehn Stiche oder mehr, angesagt und gemacht</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>zehn Stiche oder mehr angesagt, verfehlt</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>Überstiche</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>Stiche über der Ansage</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2444,6 +2471,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Deutsches Whist</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Dazu kommen vier Zauberer und vier Narren. Der erste Zauberer macht den Stich; ein Narr verliert gegen jede andere Karte. Beide darfst du jederzeit spielen, auch wenn du bedienen könntest.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>Die Drei kommt gleich nach dem Ass. Wer die höchste Karte der Farbe schlagen kann, muss schlagen; wer nicht bedienen kann, muss stechen, wenn möglich höher. Gespielt wird gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Wer keinen Stich macht, scheidet aus. Die Ersten, denen das passiert, bekommen eine letzte Chance: in der nächsten Runde eine Karte für einen Stich ihrer Wahl. Gewinnt sie, sind sie wieder dabei.</translation>
     </message>
@@ -2758,8 +2801,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Pik ist immer Trumpf. Zehn Überstiche, also Stiche über der Ansage, kosten 100 Punkte. Eine Ansage von 0 ist ein Nil: Es bringt 100 Punkte ohne Stich und kostet 100 mit einem.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Pik ist Trumpf. Kannst du die beste Karte schlagen, musst du es: mit einer höheren der Farbe oder, ohne diese Farbe, mit höherem Pik. Stiche über der Ansage sind willkommen: je ein zehntel Punkt.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Hier gibt es keine Stiche: Werde deine Karten los. Leg eine höhere Karte der anderen Farbe, Rot oder Schwarz, auf den Stapel. Ein Ass lässt ihn fallen, dann wird niedriger gespielt; eine Zwei lässt ihn wieder steigen.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Dreizehn Stiche gehen um den Vorrat: Wer gewinnt, nimmt die offene Karte, wer verliert, verdeckt die nächste. Dann spielen beide ihre Karten aus, und nur diese dreizehn Stiche zählen.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3874,22 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The pile rises again.</source>
         <translation>Der Stapel steigt wieder.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Du nimmst die offene Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} nimmt die offene Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Dieser Stich geht um: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>Der Vorrat ist verbraucht. Von jetzt an zählen die Stiche.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -5244,6 +5311,10 @@ gegen {left} und {right}</translation>
         <translation>Sag eine Zahl von 0 bis {most} an.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Sag mindestens {least} an.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Vor dem Ansehen deiner Karten darfst du höchstens {most} ansagen.</translation>
     </message>
@@ -5266,6 +5337,30 @@ gegen {left} und {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>Von zwei Partnern sagt einer Nil an, der andere mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Dein Partner hat Nil angesagt, also darfst du es nicht.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Dein Partner hat nicht Nil angesagt, also musst du es.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Du musst die Zahl deiner Pik ansagen: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Du musst Nil oder die Zahl deiner Pik ansagen: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>Die Ansagen der Partner müssen zusammen mindestens {least} ergeben.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,10 +5537,6 @@ gegen {left} und {right}</translation>
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei Werte für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit es beim Geben aufgeht. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
-    </message>
-    <message>
         <source>Card ranking</source>
         <translation>Rang der Karten</translation>
     </message>
@@ -5540,6 +5631,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Only with a sequence of your own.</source>
         <translation>Nur mit einer eigenen Folge.</translation>
+    </message>
+    <message>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei Werte für jeden. Das spanische hat keine 8, 9 und 10 und auf Wunsch zu dritt oder sechst keine Zweien; von 52 können einige Zweien wegfallen, damit es beim Geben aufgeht. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -6062,8 +6157,16 @@ gegen {left} und {right}</translation>
         <translation>Ohne Trumpf doppelt</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Ein Kontrakt ohne Trumpf bringt oder kostet das Doppelte.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Ohne Trumpf zählt der Kontrakt doppelt, oder alle Punkte beider Parteien.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Alle dreizehn Stiche zählen vierfach.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Erlaubt; oder nur, wenn man nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>Die Farbe der letzten Karte des Gebers, oder die Farben der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Alle Stiche zählen</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Jeder Stich zählt 1, nicht nur die über sechs; dazu eine Anzahl von Runden.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ gegen {left} und {right}</translation>
         <translation>Wer zwei oder mehr Stiche macht, scheidet aus, in der Runde mit einer Karte schon mit einem. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Stiche, die zählen</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Ob die Stiche um den Vorrat mitzählen oder nur Karten bringen.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 für die Runde, 1 für jeden Stich mehr als der andere oder 1 für jeden.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -6210,6 +6337,30 @@ gegen {left} und {right}</translation>
         <translation>Runden</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Wie viele Runden gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Niemand darf weniger Stiche ansagen.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Wer bedient, muss die höchste Karte der Farbe schlagen, wenn er kann; nicht, nachdem jemand gestochen hat.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Wer nicht bedienen kann, muss ein Pik spielen, das die schon gespielten Pik schlägt, wenn er eines hat.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Stiche über der Ansage</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Was jeder Stich über der Ansage zählt.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Nach so vielen Runden gewinnt die höhere Punktzahl.</translation>
     </message>
@@ -6224,6 +6375,42 @@ gegen {left} und {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>Zu viert spielen zwei gegen zwei; sonst, und zu dritt, spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Frei; wie in Suicide, wo ein Partner Nil ansagt; wie in Mirror, wo jeder die Zahl seiner Pik ansagt; oder wie in Whiz, wo es diese oder Nil ist.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Niedrigste Ansage einer Seite</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>Die Ansagen der Partner müssen zusammen mindestens so viele Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Nur mit Partnern und freien Ansagen.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Erste Runde ohne Ansagen</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>In der ersten Runde sagt niemand an, und jeder Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Kontrakt von zehn</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Ein Kontrakt von zehn Stichen oder mehr zählt 10 für jeden, oder im Ganzen 200.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ gegen {left} und {right}</translation>
         <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für doppelte Punkte.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Nur mit Nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Nur mit Nil, das niemand ansagen muss.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Zweien hoch</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>Die Karo-Zwei ist ein Pik; sie und die Pik-Zwei stehen über dem Ass.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ gegen {left} und {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Zwei gegen zwei: Wer am höchsten ansagt, bestimmt den Trumpf. Der Talon bleibt aus dem Spiel.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Partner sagen um das Recht an, Trumpf zu bestimmen. Wer am höchsten ansagt, nimmt den Talon und spielt aus.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, Ansager nimmt den Talon</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, Talon bleibt liegen</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Wer am höchsten ansagt, nimmt den Talon und spielt aus.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Niemand nimmt den Talon, und die Vorhand spielt aus.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist mit Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Nur die Ansage zählt; ohne Trumpf doppelt, für alle Stiche vierfach.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Mit Partner; die Stiche über sechs zählen.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist Drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 Runden mit Trümpfen der Reihe nach, und jeder Stich zählt, wie bei einem Whist Drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ gegen {left} und {right}</translation>
         <translation>Zwei Joker als höchste Pik.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Joker, Joker, Zwei, Zwei</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Joker und zwei Zweien obenauf, kein Kontrakt unter vier Stichen, zehn für 200 und eine erste Runde ohne Ansagen.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Suicide Spades</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>Von zwei Partnern muss einer Nil ansagen, der andere mindestens 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Mirror Spades</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Jeder muss die Zahl seiner Pik ansagen.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Jeder muss Nil oder die Zahl seiner Pik ansagen.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Spades, jeder für sich</translation>
     </message>
@@ -8057,6 +8300,38 @@ gegen {left} und {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sechzig Karten: Zauberer machen jeden Stich, Narren keinen, zu jeder Zeit.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Jeder für sich, Pik ist Trumpf: Mach mindestens, was du ansagst.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Deutsches Whist</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Zu zweit: dreizehn Stiche um bessere Karten, dann dreizehn, die zählen.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>Spanische Karten: Die Drei ist die zweithöchste, und wer schlagen kann, muss schlagen.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, französische Karten</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>Dasselbe mit allen 52 Karten, das Ass ist die höchste.</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9412,10 @@ Entscheidung</translation>
         <translation>Die Karten stehen in der Folge A 3 K D B 7 6 5 4 2.</translation>
     </message>
     <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>Die Karten stehen in der Folge A 3 K D B 7 6 5 4.</translation>
+    </message>
+    <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Karten je Spieler, Runde für Runde: {sizes}.</translation>
     </message>
@@ -9203,6 +9482,10 @@ Entscheidung</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 Karten: ohne Achten, Neunen und Zehnen.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 Karten: ohne Achten, Neunen und Zehnen. Zu dritt oder sechst fehlen auch die Zweien, damit sich alle Karten verteilen lassen.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9545,6 +9828,22 @@ Entscheidung</translation>
         <translation>Vier Spieler; Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er mindestens macht.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Eine erfüllte Ansage zählt 1 Punkt für jeden angesagten Stich. Eine verfehlte verliert ebenso viel, wie viele Stiche es auch waren.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>Die Kreuz-Drei bleibt draußen; 17 Karten für jeden.</translation>
+    </message>
+    <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
         <translation>Die Kreuz-Zwei bleibt draußen; 17 Karten für jeden.</translation>
     </message>
@@ -9561,12 +9860,28 @@ Entscheidung</translation>
         <translation>52 Karten und zwei Joker.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Zwei Joker ersetzen die Herz-Zwei und die Kreuz-Zwei. Der rote Joker ist das höchste Pik, der schwarze das zweithöchste.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>Das volle Kartenspiel mit 52 Karten, Ass hoch.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Die letzte Karte des Gebers wird gezeigt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>Trumpf ist in der ersten Runde Herz, dann Kreuz, Karo und Pik, und so der Reihe nach weiter.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>Trumpf ist in der ersten Runde Herz, dann Kreuz, Karo und Pik; die fünfte Runde wird ohne Trumpf gespielt, und so der Reihe nach weiter.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Eine Seite bekommt 1 für jeden ihrer Stiche.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9635,6 +9950,34 @@ Entscheidung</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Wer zuerst keine Karten hat, gewinnt; der Letzte verliert.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>Der Rest ist der Vorrat. Seine oberste Karte wird aufgedeckt: Ihre Farbe ist in dieser Runde Trumpf.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>Die Stiche um den Vorrat</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>Die Vorhand spielt aus.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Wer den Stich macht, nimmt die offene Karte des Vorrats, der andere die darunter, ohne sie zu zeigen. Dann wird die nächste Karte aufgedeckt, und wer den Stich gemacht hat, spielt aus.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Die letzten Stiche</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Ist der Vorrat verbraucht, haben beide 13 Karten und spielen sie ebenso aus, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Solange beide gleich viele Punkte haben, folgt noch eine Runde.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9749,6 +10092,18 @@ Entscheidung</translation>
         <translation>Der Joker ist der höchste Trumpf. Ohne Trumpf ist er nichts wert; wird er ausgespielt, bestimmt die nächste Karte, was zu bedienen ist.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Ohne Trumpf werden die mit dem Kontrakt gewonnenen und verlorenen Punkte verdoppelt.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Ohne Trumpf werden alle Punkte verdoppelt.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Ein Boston, das sind alle dreizehn Stiche, zählt vierfach.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Ohne Trumpf darf einen Joker abwerfen, wer nicht bedienen kann.</translation>
     </message>
@@ -9771,10 +10126,6 @@ Entscheidung</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Ein erfüllter Kontrakt zählt die angesagte Zahl, nicht mehr.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Ohne Trumpf werden gewonnene und verlorene Punkte verdoppelt.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10411,6 +10762,30 @@ Entscheidung</translation>
         <translation>Ein Nil bringt 100, wenn du keinen Stich machst, und kostet 100, wenn doch, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>Von zwei Partnern sagt genau einer Nil an und der andere mindestens 4: Wer von beiden zuerst ansagt, wählt.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Jeder muss die Zahl der Pik in seinem Blatt ansagen.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Jeder muss Nil oder die Zahl der Pik in seinem Blatt ansagen.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>Die Ansagen der Partner müssen zusammen mindestens 4 Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>In der ersten Runde sagt niemand an, und jeder Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Ein Kontrakt von zehn Stichen oder mehr bringt stattdessen 200 oder kostet 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Ein Nil bringt 50, wenn du keinen Stich machst, und kostet 50, wenn doch, unabhängig vom Kontrakt.</translation>
     </message>
@@ -10447,6 +10822,10 @@ Entscheidung</translation>
         <translation>Die Strafe für Überstiche beträgt 50 Punkte.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>Die Karo-Zwei gilt als Pik. Sie und nach ihr die Pik-Zwei stehen über dem Pik-Ass.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Der erste Geber wird ausgelost; danach gibt jeweils der nächste Spieler.</translation>
     </message>
@@ -10457,6 +10836,54 @@ Entscheidung</translation>
     <message>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Bei den jetzt gewählten Regeln bewirken sie nichts; bei jeder steht, warum.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>Die niedrigste Ansage ist 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>Die niedrigste Ansage ist 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Du musst die höchste Karte der Farbe schlagen, wenn du kannst, außer es wurde schon gestochen.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Wenn du nicht bedienen kannst, musst du ein Pik spielen, das die Pik im Stich schlägt; hast du keines, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Jeder Stich über der Ansage zählt ein zehntel Punkt.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Stiche über der Ansage zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Nur die dreizehn Stiche zählen, die nach dem Vorrat kommen.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Alle sechsundzwanzig Stiche zählen.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Alle Stiche zählen, die nach dem Vorrat als je zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Wer mehr davon hat, bekommt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Wer mehr davon hat, bekommt 1 Punkt für jeden, den der andere weniger hat.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Jeder davon bringt dem, der ihn macht, 1 Punkt.</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +11101,10 @@ Entscheidung</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 je Stich</translation>
+    </message>
+    <message>
         <source>Made: {points}.</source>
         <translation>Erfüllt: {points}.</translation>
     </message>
@@ -10772,6 +11203,10 @@ Entscheidung</translation>
     <message>
         <source>bags: {count}</source>
         <translation>Überstiche: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>{made} von {deals} erfüllt</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11445,8 +11880,16 @@ Entscheidung</translation>
         <translation>dein Partner</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>Ansage erfüllt</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} zu viel</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Du hast {bid} angesagt und {taken} gemacht: Deine Ansage ist erfüllt.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11471,6 +11914,10 @@ Entscheidung</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Angesagt {bid}, gemacht {taken}: Du brauchst keinen {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} liegt offen auf dem Vorrat</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11969,6 +12416,21 @@ Entscheidung</translation>
     <message>
         <source>A bot finishes this deal for you.</source>
         <translation>Ein Bot spielt diese Runde für dich zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Runde {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>Vorrat {cards}</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +13041,14 @@ Entscheidung</translation>
         <translation>Überstiche: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>gewonnen</translation>
     </message>
@@ -12693,6 +13163,10 @@ Entscheidung</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Wir haben {bid} angesagt und {taken} gemacht: {points}. Die anderen haben {bid_there} angesagt und {taken_there} gemacht: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Stiche: du {own}, der andere {other}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -13752,6 +14226,10 @@ Entscheidung</translation>
         <translation>40 Karten, spanisch: ohne 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 Karten, spanisch; 36 zu dritt oder sechst</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 ohne einige Zweien, damit es aufgeht</translation>
     </message>
@@ -13822,6 +14300,10 @@ Entscheidung</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Auf und ab, größte Runde bei jedem Geber einmal</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Auf und ab, kleinste und größte Runde bei jedem Geber einmal</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14072,6 +14554,30 @@ Entscheidung</translation>
         <translation>Vor dem Ansehen der Handkarten</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>Die letzten dreizehn</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Alle, die letzten dreizehn doppelt</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Für die Runde</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Für Stiche mehr als der andere</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Für jeden Stich</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Auf Punkte</translation>
     </message>
@@ -14090,6 +14596,14 @@ Entscheidung</translation>
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Der Kontrakt</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle Punkte</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
@@ -14148,6 +14662,30 @@ Entscheidung</translation>
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 pro Stich</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 Punkte</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Zählen als Überstiche</translation>
     </message>
@@ -14162,6 +14700,22 @@ Entscheidung</translation>
     <message>
         <source>As many as fit</source>
         <translation>So viele wie möglich</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Ein zehntel Punkt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Farben der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Farben der Reihe nach, dann ohne Trumpf</translation>
     </message>
 </context>
 <context>

@@ -200,6 +200,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>last trick</numerusform>
+            <numerusform>last %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Claim the last %n trick</numerusform>

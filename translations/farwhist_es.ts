@@ -1111,6 +1111,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>última baza</numerusform>
+            <numerusform>últimas %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Quedarme la última baza</numerusform>
@@ -2364,6 +2371,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>bazas por encima de seis</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>la ronda ganada</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>bazas más que el otro</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honores</translation>
     </message>
@@ -2376,7 +2391,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>bazas apostadas, fallidas</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>diez bazas o más, apostadas y hechas</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>diez bazas o más apostadas, falladas</translation>
+    </message>
+    <message>
         <source>bags</source>
+        <translation>bazas de más</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
         <translation>bazas de más</translation>
     </message>
     <message>
@@ -2444,6 +2471,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist alemán</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>A la baraja se añaden cuatro magos y cuatro bufones. El primer mago gana la baza; un bufón pierde con cualquier otra carta. Se pueden jugar siempre, aunque puedas asistir.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>El tres va justo después del as. Si puedes superar la carta más alta del palo de salida, debes hacerlo; si no puedes asistir, debes fallar, más alto si puedes. Se juega en sentido antihorario.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Quien no hace ninguna baza queda fuera. Los primeros tienen una última oportunidad: una carta en la ronda siguiente, para la baza que elijan. Si gana, vuelven al juego.</translation>
     </message>
@@ -2758,8 +2801,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Las picas son siempre triunfo. Diez bazas de más, por encima de lo apostado, cuestan 100 puntos. Una apuesta de 0 es un nil: suma 100 puntos sin bazas, resta 100 con alguna.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Las picas son triunfo. Si puedes superar la carta que va ganando, debes hacerlo: con una más alta del palo o, sin ese palo, con una pica más alta. Las bazas de más valen una décima.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>No hay bazas: deshazte de tus cartas. Echa al montón una carta más alta del otro color. Un as hace bajar el montón y se juega más bajo; un dos lo hace subir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Trece bazas se juegan por el mazo: quien gana toma la carta descubierta; quien pierde, la siguiente, tapada. Luego ambos juegan sus cartas, y solo cuentan esas trece bazas.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3874,22 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>The pile rises again.</source>
         <translation>El montón vuelve a subir.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Tomas la carta descubierta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} toma la carta descubierta: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Esta baza se juega por: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>El mazo se ha agotado. Desde ahora las bazas cuentan.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -5244,6 +5311,10 @@ contra {left} con {right}</translation>
         <translation>Apuesta un número del 0 al {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Apuesta al menos {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Antes de mirar tus cartas no puedes apostar más de {most}.</translation>
     </message>
@@ -5266,6 +5337,30 @@ contra {left} con {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>De dos compañeros uno apuesta nil, y el otro al menos {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Tu pareja ha apostado nil, así que tú no puedes.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Tu pareja no ha apostado nil, así que debes hacerlo tú.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Debes apostar el número de tus picas: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Debes apostar nil o el número de tus picas: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>Las apuestas de la pareja deben sumar al menos {least}.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,10 +5537,6 @@ contra {left} con {right}</translation>
         <translation>Baraja</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Las cartas de la baraja. Las barajas cortas conservan los valores más altos: con ocho cartas por jugador, dos valores para cada uno. La baraja española no tiene 8, 9 ni 10; se pueden quitar doses para que las cartas se repartan por igual. Las de 56 incluyen cuatro comodines, que son los unos; las de 60, cuatro magos y cuatro bufones; 104 son dos barajas.</translation>
-    </message>
-    <message>
         <source>Card ranking</source>
         <translation>Orden de las cartas</translation>
     </message>
@@ -5540,6 +5631,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Only with a sequence of your own.</source>
         <translation>Solo con una secuencia propia.</translation>
+    </message>
+    <message>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>Las cartas de la baraja. Las barajas cortas conservan los valores más altos: con ocho cartas por jugador, dos valores para cada uno. La baraja española no tiene 8, 9 ni 10 y, si se quiere, tampoco doses con 3 o 6 jugadores; de las 52 se pueden quitar algunos doses para que las cartas se repartan por igual. Las de 56 incluyen cuatro comodines, que son los unos; las de 60, cuatro magos y cuatro bufones; 104 son dos barajas.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -6062,8 +6157,16 @@ contra {left} con {right}</translation>
         <translation>Doble sin triunfo</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrato sin triunfo gana o pierde el doble.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Sin triunfo cuentan doble el contrato o todos los puntos de ambos bandos.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Las trece bazas valen cuatro veces más.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ contra {left} con {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permitido, o solo si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>El palo de la última carta del repartidor, o los palos por turno.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Cuentan todas las bazas</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Cada baza suma 1, no solo las que pasan de seis; se juega un número de rondas.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ contra {left} con {right}</translation>
         <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Si todos quedaran fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Bazas que cuentan</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Si las bazas por el mazo también cuentan o solo dan cartas.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 por la ronda, 1 por cada baza más que el otro o 1 por cada una.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Se juega</translation>
     </message>
@@ -6210,6 +6337,30 @@ contra {left} con {right}</translation>
         <translation>Rondas</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Cuántas rondas se juegan.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Nadie puede apostar menos bazas.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Quien asiste debe superar la carta más alta del palo si puede; no si alguien ya ha fallado.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Quien no puede asistir debe jugar una pica que supere a las ya jugadas, si la tiene.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Bazas de más</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Lo que vale cada baza de más.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Tras este número de rondas gana la puntuación más alta.</translation>
     </message>
@@ -6224,6 +6375,42 @@ contra {left} con {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>Cuatro jugadores por parejas; si no, y con tres, cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Libres; como en Suicide, donde un compañero apuesta nil; como en Mirror, donde cada uno apuesta el número de sus picas; o como en Whiz, donde se apuesta eso o nil.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Apuesta mínima de un bando</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>Las apuestas de la pareja deben sumar al menos tantas bazas.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Solo con parejas y apuestas libres.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Primera ronda sin apuestas</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>En la primera ronda nadie apuesta, y cada baza vale 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contrato de diez</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Un contrato de diez bazas o más vale 10 por cada una, o 200 en total.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ contra {left} con {right}</translation>
         <translation>Quien va 100 puntos por detrás puede apostar 0 antes de mirar, por el doble.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Solo con nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Solo con un nil que nadie está obligado a apostar.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Doses altos</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>El dos de diamantes es una pica; él y el dos de picas están por encima del as.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ contra {left} con {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Las parejas apuestan por elegir el triunfo. El talón queda fuera del juego.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Las parejas apuestan por el derecho a elegir el triunfo. Quien más apuesta toma el talón y sale.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, talón para el declarante</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, talón fuera del juego</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Quien más apuesta se lleva el talón y sale.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Nadie toma el talón, y sale el jugador mano.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist con Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Solo cuenta la apuesta; el doble sin triunfo, cuatro veces más por todas las bazas.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ contra {left} con {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Con pareja; cuentan las bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 rondas con triunfos por turno, y cuenta cada baza, como en un whist drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ contra {left} con {right}</translation>
         <translation>Dos comodines por encima de las picas.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Comodín, comodín, dos, dos</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Comodines y dos doses encima, ningún contrato por debajo de cuatro bazas, diez por 200 y una primera ronda sin apuestas.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Picas, Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>De dos compañeros uno debe apostar nil, y el otro al menos 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Picas, Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Cada uno debe apostar el número de sus picas.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Cada uno debe apostar nil o el número de sus picas.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Picas, cada uno por su cuenta</translation>
     </message>
@@ -8057,6 +8300,38 @@ contra {left} con {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sesenta cartas: los magos ganan la baza, los bufones no; se pueden jugar siempre.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Cada uno por su cuenta, las picas son triunfo: haz al menos lo que apuestas.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist alemán</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Para dos: trece bazas por mejores cartas, luego trece que cuentan.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>La baraja española: el tres es la segunda carta, y debes superar si puedes.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, baraja francesa</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>Lo mismo con las 52 cartas, el as es la más alta.</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9412,10 @@ decisión</translation>
         <translation>Las cartas se ordenan A 3 K Q J 7 6 5 4 2.</translation>
     </message>
     <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>Las cartas se ordenan A 3 K Q J 7 6 5 4.</translation>
+    </message>
+    <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cartas por jugador, ronda a ronda: {sizes}.</translation>
     </message>
@@ -9203,6 +9482,10 @@ decisión</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 cartas: sin ochos, nueves ni dieces.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 cartas: sin ochos, nueves ni dieces. Con tres o seis jugadores tampoco hay doses, para poder repartir todas las cartas.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9545,6 +9828,22 @@ decisión</translation>
         <translation>Cuatro jugadores; los compañeros se sientan frente a frente.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>Desde el jugador mano, cada uno apuesta una vez cuántas bazas hará como mínimo.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Una apuesta cumplida vale 1 punto por cada baza apostada. Una fallida pierde otro tanto, sean cuantas sean las bazas hechas.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Gana el total más alto; en caso de empate, se comparte.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>El tres de tréboles queda fuera; 17 cartas para cada uno.</translation>
+    </message>
+    <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
         <translation>El dos de tréboles queda fuera; 17 cartas para cada uno.</translation>
     </message>
@@ -9561,12 +9860,28 @@ decisión</translation>
         <translation>52 cartas y dos comodines.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Dos comodines sustituyen a los doses de corazones y tréboles. El comodín rojo es la pica más alta, el negro la segunda.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>La baraja completa de 52 cartas; el as es la más alta.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>El triunfo es corazones en la primera ronda, luego tréboles, diamantes y picas, y así por turno.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>El triunfo es corazones en la primera ronda, luego tréboles, diamantes y picas; la quinta ronda se juega sin triunfo, y así por turno.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Un bando suma 1 por cada baza.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9635,6 +9950,34 @@ decisión</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Gana el primero que se queda sin cartas; pierde el último.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>El resto es el mazo. Su carta de arriba se descubre: su palo es triunfo en esta ronda.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>Las bazas por el mazo</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>Sale el jugador mano.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Quien gana una baza toma la carta descubierta del mazo; el otro, la de debajo, sin mostrarla. Luego se descubre la siguiente, y sale quien ha ganado.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Las últimas bazas</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Cuando se agota el mazo, ambos tienen 13 cartas y las juegan del mismo modo, sin robar.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Mientras ambos tengan los mismos puntos, se juega otra ronda.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9749,6 +10092,18 @@ decisión</translation>
         <translation>El comodín es el triunfo más alto. Sin triunfo no vale nada; si se sale con él, la carta siguiente dice a qué palo hay que asistir.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Sin triunfo se doblan los puntos ganados y perdidos con el contrato.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Sin triunfo se doblan todos los puntos.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Un Boston, es decir, las trece bazas, vale cuatro veces más.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Sin triunfo, quien no puede asistir puede descartar un comodín.</translation>
     </message>
@@ -9771,10 +10126,6 @@ decisión</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Un contrato cumplido suma el número apostado y nada más.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Sin triunfo, los puntos ganados y perdidos se doblan.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10411,6 +10762,30 @@ decisión</translation>
         <translation>Un nil suma 100 puntos si no haces ninguna baza y resta 100 si haces alguna, aparte del contrato.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>De dos compañeros exactamente uno apuesta nil y el otro al menos 4: elige el primero de los dos en apostar.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Cada uno debe apostar el número de picas de su mano.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Cada uno debe apostar nil o el número de picas de su mano.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>Las apuestas de la pareja deben sumar al menos 4 bazas.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>En la primera ronda nadie apuesta, y cada baza vale 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Un contrato de diez bazas o más gana en su lugar 200, o pierde 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil suma 50 puntos si no haces ninguna baza y resta 50 si haces alguna, aparte del contrato.</translation>
     </message>
@@ -10447,6 +10822,10 @@ decisión</translation>
         <translation>El castigo por bazas de más es de 50 puntos.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>El dos de diamantes cuenta como pica. Él y después el dos de picas están por encima del as de picas.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>El primero en repartir se sortea; después el reparto pasa de jugador a jugador.</translation>
     </message>
@@ -10457,6 +10836,54 @@ decisión</translation>
     <message>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Con las reglas elegidas no tienen nada que hacer; cada una dice por qué.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>La apuesta mínima es 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>La apuesta mínima es 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Debes superar la carta más alta del palo si puedes, salvo que alguien haya fallado.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Si no puedes asistir, debes jugar una pica que supere a las de la baza; si no tienes ninguna, puedes jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Cada baza de más vale una décima de punto.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Las bazas de más no valen nada.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Solo cuentan las trece bazas tras agotarse el mazo.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Cuentan las veintiséis bazas.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Cuentan todas las bazas; tras agotarse el mazo, cada una como dos.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Quien tiene más suma 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Quien tiene más suma 1 por cada una que el otro tiene de menos.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Cada una suma 1 para quien la gana.</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +11101,10 @@ decisión</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 por baza</translation>
+    </message>
+    <message>
         <source>Made: {points}.</source>
         <translation>Acertada: {points}.</translation>
     </message>
@@ -10772,6 +11203,10 @@ decisión</translation>
     <message>
         <source>bags: {count}</source>
         <translation>de más: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>{made} de {deals} cumplidas</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11445,8 +11880,16 @@ decisión</translation>
         <translation>tu pareja</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>apuesta cumplida</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} de más</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Has apostado {bid} y llevas {taken}: tu apuesta está cumplida.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11471,6 +11914,10 @@ decisión</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Apostaste {bid} y llevas {taken}: no necesitas ninguna {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} está descubierta en el mazo</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11969,6 +12416,21 @@ decisión</translation>
     <message>
         <source>A bot finishes this deal for you.</source>
         <translation>Un bot acaba esta ronda por ti.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Ronda {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Ronda {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>mazo {cards}</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +13041,14 @@ decisión</translation>
         <translation>de más: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>cumplida</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>victoria</translation>
     </message>
@@ -12693,6 +13163,10 @@ decisión</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Apostamos {bid} e hicimos {taken}: {points}. Ellos apostaron {bid_there} e hicieron {taken_there}: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Bazas: tú {own}, el otro {other}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -13752,6 +14226,10 @@ decisión</translation>
         <translation>40 cartas, española: sin 8, 9 ni 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 cartas, española; 36 para 3 o 6</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 menos algunos doses, para repartirlas todas</translation>
     </message>
@@ -13822,6 +14300,10 @@ decisión</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Sube y baja, la ronda mayor una vez por repartidor</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Sube y baja, las rondas de una carta y la mayor una vez por repartidor</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14072,6 +14554,30 @@ decisión</translation>
         <translation>Antes de ver la mano</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>Las últimas trece</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Todas, las últimas trece el doble</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Por la ronda</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Por bazas más que el otro</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Por cada baza</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>A una puntuación</translation>
     </message>
@@ -14090,6 +14596,14 @@ decisión</translation>
     <message>
         <source>Always</source>
         <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>El contrato</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Todos los puntos</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
@@ -14148,6 +14662,30 @@ decisión</translation>
         <translation>No</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 por baza</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 puntos</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Son bazas de más</translation>
     </message>
@@ -14162,6 +14700,22 @@ decisión</translation>
     <message>
         <source>As many as fit</source>
         <translation>Las que quepan</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Una décima de punto</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Palos por turno</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Palos por turno, luego sin triunfo</translation>
     </message>
 </context>
 <context>

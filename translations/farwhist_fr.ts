@@ -1111,6 +1111,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>dernier pli</numerusform>
+            <numerusform>%n derniers plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Prendre le dernier pli</numerusform>
@@ -2364,6 +2371,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>plis au-delà de six</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>la donne gagnée</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>plis de plus que l’autre</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honneurs</translation>
     </message>
@@ -2376,8 +2391,20 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>plis annoncés, contrat manqué</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>dix plis ou plus, annoncés et faits</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>dix plis ou plus annoncés, manqués</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>plis en trop</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>plis au-dessus de l’annonce</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2444,6 +2471,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist allemand</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Quatre magiciens et quatre bouffons s’ajoutent au jeu. Le premier magicien prend le pli ; un bouffon perd contre toute autre carte. Ils se jouent à tout moment, même si vous pourriez fournir.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>Le trois vient juste après l’as. Si vous pouvez battre la plus forte carte de la couleur demandée, vous le devez ; sinon, sans la couleur, il faut couper, plus haut si possible. On joue en sens antihoraire.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Qui ne fait aucun pli sort. Les premiers à qui cela arrive ont une dernière chance : une carte à la donne suivante, pour le pli de leur choix. Si elle gagne, ils reviennent.</translation>
     </message>
@@ -2758,8 +2801,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pique est toujours atout. Dix plis en trop, au-delà de l’annonce, coûtent 100 points. Une annonce de 0 est un nil : il rapporte 100 points sans pli, et en coûte 100 sinon.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Pique est atout. Si vous pouvez battre la carte qui gagne, vous le devez : plus haut dans la couleur ou, sans elle, d’un pique plus fort. Les plis de plus rapportent un dixième de point.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Pas de plis : débarrassez-vous de vos cartes. Posez sur la pile une carte plus haute de l’autre couleur, rouge ou noire. Après un as, la pile descend et l’on joue plus bas ; un deux la fait remonter.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Treize plis se jouent pour le talon : le gagnant prend la carte retournée, le perdant la suivante, cachée. Puis chacun joue sa main, et seuls ces treize plis comptent.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3874,22 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The pile rises again.</source>
         <translation>La pile remonte.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Vous prenez la carte retournée : {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} prend la carte retournée : {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Ce pli se joue pour : {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>Le talon est épuisé. À partir de maintenant, les plis comptent.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -5244,6 +5311,10 @@ contre {left} et {right}</translation>
         <translation>Annoncez un nombre de 0 à {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Annoncez au moins {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Avant de regarder vos cartes, vous ne pouvez pas annoncer plus de {most}.</translation>
     </message>
@@ -5266,6 +5337,30 @@ contre {left} et {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>De deux partenaires, l’un annonce nil, l’autre au moins {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Votre partenaire a annoncé nil, vous ne pouvez donc pas.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Votre partenaire n’a pas annoncé nil, vous le devez donc.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Vous devez annoncer le nombre de vos piques&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Vous devez annoncer nil ou le nombre de vos piques&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>Les annonces des partenaires doivent faire au moins {least}.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,10 +5537,6 @@ contre {left} et {right}</translation>
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter quelques deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1&#x202f;; 60 cartes, quatre magiciens et quatre bouffons&#x202f;; 104 cartes, ce sont deux jeux.</translation>
-    </message>
-    <message>
         <source>Card ranking</source>
         <translation>Ordre des cartes</translation>
     </message>
@@ -5540,6 +5631,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Only with a sequence of your own.</source>
         <translation>Seulement avec une suite personnelle.</translation>
+    </message>
+    <message>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts : à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10 ni, si l’on veut, de deux à 3 ou 6 joueurs ; de 52 cartes, on peut ôter quelques deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1 ; 60 cartes, quatre magiciens et quatre bouffons ; 104 cartes, ce sont deux jeux.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -6062,8 +6157,16 @@ contre {left} et {right}</translation>
         <translation>Sans atout compte double</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrat à sans atout rapporte ou coûte le double.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>À sans atout, le contrat ou tous les points des deux camps comptent double.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Les treize plis comptent quadruple.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ contre {left} et {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permis, ou seulement si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>La couleur de la dernière carte du donneur, ou les couleurs à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Tous les plis comptent</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Chaque pli rapporte 1, pas seulement au-delà de six&#x202f;; on joue un nombre de donnes.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ contre {left} et {right}</translation>
         <translation>Deux plis ou plus éliminent un joueur&#x202f;; à la donne d’une carte, un seul suffit. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Plis qui comptent</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Si les plis pour le talon comptent aussi, ou ne rapportent que des cartes.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 pour la donne, 1 pour chaque pli de plus que l’autre, ou 1 pour chacun.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Durée</translation>
     </message>
@@ -6210,6 +6337,30 @@ contre {left} et {right}</translation>
         <translation>Donnes</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Combien de donnes on joue.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Personne ne peut annoncer moins de plis.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Qui fournit doit battre la plus forte carte de la couleur s’il le peut ; plus après une coupe.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Qui ne peut pas fournir doit jouer un pique plus fort que ceux déjà joués, s’il en a un.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Plis au-dessus de l’annonce</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Ce que rapporte chaque pli de plus.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Après ce nombre de donnes, le meilleur score gagne.</translation>
     </message>
@@ -6224,6 +6375,42 @@ contre {left} et {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>À quatre, deux contre deux&#x202f;; sinon, et à trois, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Libres&#x202f;; comme en Suicide, où un partenaire annonce nil&#x202f;; comme en Mirror, où chacun annonce le nombre de ses piques&#x202f;; ou comme en Whiz, où c’est ce nombre ou nil.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Annonce minimale d’un camp</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>Les annonces des partenaires doivent faire au moins autant de plis.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Seulement avec des partenaires et des annonces libres.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Première donne sans annonces</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>À la première donne personne n’annonce, et chaque pli vaut 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contrat de dix</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Un contrat de dix plis ou plus rapporte 10 pour chacun, ou 200 en tout.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ contre {left} et {right}</translation>
         <translation>Un joueur qui a 100 points de retard peut annoncer 0 avant de regarder, pour le double de points.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Seulement avec le nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Seulement avec un nil que personne n’est obligé d’annoncer.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Deux placés en haut</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>Le deux de carreau est un pique&#x202f;; lui et le deux de pique sont au-dessus de l’as.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ contre {left} et {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Les partenaires annoncent pour choisir l’atout. Le chien reste hors jeu.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Les partenaires enchérissent pour choisir l’atout. Le preneur prend le chien et entame.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, chien au preneur</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, chien hors jeu</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Le preneur prend le chien et entame.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Personne ne prend le chien, et le joueur qui suit le donneur entame.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist avec Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Seule l’annonce compte&#x202f;; double à sans atout, quadruple pour tous les plis.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ contre {left} et {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Avec un partenaire, les plis au-delà de six comptent.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 donnes, les atouts à tour de rôle, et chaque pli compte, comme dans un whist drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ contre {left} et {right}</translation>
         <translation>Deux jokers au-dessus des piques.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Joker, joker, deux, deux</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Les jokers et deux deux en haut, pas de contrat sous quatre plis, dix pour 200, et une première donne sans annonces.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Atout pique, Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>De deux partenaires, l’un doit annoncer nil, l’autre au moins 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Atout pique, Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Chacun doit annoncer le nombre de ses piques.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Chacun doit annoncer nil ou le nombre de ses piques.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Atout pique, chacun pour soi</translation>
     </message>
@@ -8057,6 +8300,38 @@ contre {left} et {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Soixante cartes&#xa0;: un magicien prend tout pli, un bouffon aucun, à tout moment.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Chacun pour soi, pique est atout : faites au moins ce que vous annoncez.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist allemand</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>À deux : treize plis pour de meilleures cartes, puis treize qui comptent.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>Le jeu espagnol : le trois est la deuxième carte, et qui peut battre doit battre.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, jeu français</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>La même chose avec les 52 cartes, l’as est la plus forte.</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9412,10 @@ décision</translation>
         <translation>L’ordre des cartes est A 3 R D V 7 6 5 4 2.</translation>
     </message>
     <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>L’ordre des cartes est A 3 R D V 7 6 5 4.</translation>
+    </message>
+    <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cartes par joueur, donne par donne&#xa0;: {sizes}.</translation>
     </message>
@@ -9203,6 +9482,10 @@ décision</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 cartes&#xa0;: sans les huit, neuf et dix.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 cartes : sans les huit, neuf et dix. À trois ou six joueurs, sans les deux non plus, pour que toutes les cartes puissent être distribuées.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9545,6 +9828,22 @@ décision</translation>
         <translation>Quatre joueurs&#x202f;; les partenaires sont face à face.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>À partir du joueur qui suit le donneur, chacun annonce une seule fois combien de plis il fera au moins.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Une annonce réussie rapporte 1 point par pli annoncé. Une annonce manquée en perd autant, quel que soit le nombre de plis faits.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Le plus grand total gagne ; en cas d’égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>Le trois de trèfle est ôté&#x202f;; 17 cartes chacun.</translation>
+    </message>
+    <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
         <translation>Le deux de trèfle est ôté&#x202f;; 17 cartes chacun.</translation>
     </message>
@@ -9561,12 +9860,28 @@ décision</translation>
         <translation>52 cartes et deux jokers.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Deux jokers remplacent les deux de cœur et de trèfle. Le joker rouge est le plus fort pique, le noir le deuxième.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>Le jeu entier de 52 cartes, l’as étant la plus haute.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La dernière carte, celle du donneur, est montrée&#xa0;: sa couleur est atout.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>L’atout est cœur à la première donne, puis trèfle, carreau et pique, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>L’atout est cœur à la première donne, puis trèfle, carreau et pique&#x202f;; la cinquième donne se joue sans atout, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Un camp marque 1 pour chacun de ses plis.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9635,6 +9950,34 @@ décision</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Le premier sans cartes gagne&#x202f;; le dernier perd.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>Le reste est le talon. Sa première carte est retournée : sa couleur est atout pour cette donne.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>Les plis pour le talon</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>Le joueur qui suit le donneur entame.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Qui remporte le pli prend la carte retournée du talon, l’autre celle du dessous, sans la montrer. Puis la carte suivante est retournée, et le gagnant entame.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Les derniers plis</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Quand le talon est épuisé, tous deux ont 13 cartes et les jouent de la même façon, sans piocher.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Tant que les deux totaux sont égaux, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9749,6 +10092,18 @@ décision</translation>
         <translation>Le joker est le plus fort atout. Sans atout, il ne vaut rien&#x202f;; s’il est entamé, la carte suivante dit quelle couleur fournir.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>À sans atout, les points gagnés et perdus par le contrat sont doublés.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>À sans atout, tous les points sont doublés.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Un Boston, soit les treize plis, rapporte quatre fois plus.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Sans atout, un joueur qui ne peut pas fournir peut défausser un joker.</translation>
     </message>
@@ -9771,10 +10126,6 @@ décision</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Un contrat réussi rapporte le nombre annoncé, pas plus.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Sans atout, les points gagnés et perdus sont doublés.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10411,6 +10762,30 @@ décision</translation>
         <translation>Un nil rapporte 100 si vous ne faites aucun pli et coûte 100 sinon, indépendamment du contrat.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>De deux partenaires, exactement un annonce nil, et l’autre au moins 4&#xa0;: le premier des deux à annoncer choisit.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Chacun doit annoncer le nombre de piques de sa main.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Chacun doit annoncer nil ou le nombre de piques de sa main.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>Les annonces des partenaires doivent faire au moins 4 plis.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>À la première donne personne n’annonce, et chaque pli vaut 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Un contrat de dix plis ou plus rapporte à la place 200, ou perd 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil rapporte 50 si vous ne faites aucun pli et coûte 50 sinon, indépendamment du contrat.</translation>
     </message>
@@ -10447,6 +10822,10 @@ décision</translation>
         <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>Le deux de carreau compte comme un pique. Lui, puis le deux de pique, sont au-dessus de l’as de pique.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Le premier donneur est tiré au sort&#x202f;; ensuite la donne passe de joueur en joueur.</translation>
     </message>
@@ -10457,6 +10836,54 @@ décision</translation>
     <message>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Avec les règles choisies, elles n’ont rien à régler ; chacune dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>L’annonce minimale est 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>L’annonce minimale est 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Vous devez battre la plus forte carte de la couleur si vous le pouvez, sauf si quelqu’un a coupé.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez jouer un pique plus fort que ceux du pli ; sans cela, vous pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Chaque pli de plus rapporte un dixième de point.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Les plis de plus ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Seuls comptent les treize plis joués quand le talon est épuisé.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Les vingt-six plis comptent tous.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Tous les plis comptent, ceux d’après le talon pour deux plis chacun.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Qui en a le plus marque 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Qui en a le plus marque 1 pour chaque pli que l’autre a de moins.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Chacun d’eux rapporte 1 à qui le fait.</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +11101,10 @@ décision</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha : 10 + 5 par pli</translation>
+    </message>
+    <message>
         <source>Made: {points}.</source>
         <translation>Réussie&#xa0;: {points}.</translation>
     </message>
@@ -10772,6 +11203,10 @@ décision</translation>
     <message>
         <source>bags: {count}</source>
         <translation>plis en trop&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>réussies : {made} sur {deals}</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11445,8 +11880,16 @@ décision</translation>
         <translation>votre partenaire</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>annonce réussie</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} de trop</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Vous avez annoncé {bid} et fait {taken} : votre annonce est réussie.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11471,6 +11914,10 @@ décision</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Annoncé {bid}, fait {taken}&#xa0;: il n’en faut aucun {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} est retournée sur le talon</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11969,6 +12416,21 @@ décision</translation>
     <message>
         <source>A bot finishes this deal for you.</source>
         <translation>Un robot finit cette donne pour vous.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Donne {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Donne {deal} sur {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>talon {cards}</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +13041,14 @@ décision</translation>
         <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>manquée</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussie</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>victoire</translation>
     </message>
@@ -12693,6 +13163,10 @@ décision</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Nous avons annoncé {bid} et fait {taken}&#xa0;: {points}. Ils ont annoncé {bid_there} et fait {taken_there}&#xa0;: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Plis : vous {own}, l’autre {other}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -13752,6 +14226,10 @@ décision</translation>
         <translation>40 cartes, espagnol&#xa0;: sans 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 cartes, espagnol ; 36 à 3 ou 6</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 moins quelques deux, pour tomber juste</translation>
     </message>
@@ -13822,6 +14300,10 @@ décision</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Montée et descente, une donne maximale par donneur</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Montée et descente, donnes d’une carte et maximale par chaque donneur</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14072,6 +14554,30 @@ décision</translation>
         <translation>Avant d’avoir vu la main</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>Les treize derniers</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Tous, les treize derniers double</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Pour la donne</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Pour les plis de plus que l’autre</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Pour chaque pli</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Jusqu’à un score</translation>
     </message>
@@ -14090,6 +14596,14 @@ décision</translation>
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Le contrat</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
@@ -14148,6 +14662,30 @@ décision</translation>
         <translation>Non</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Quelconque</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 par pli</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 points</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Ce sont des plis en trop</translation>
     </message>
@@ -14162,6 +14700,22 @@ décision</translation>
     <message>
         <source>As many as fit</source>
         <translation>Autant que possible</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Un dixième de point</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Couleurs à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Couleurs à tour de rôle, puis sans atout</translation>
     </message>
 </context>
 <context>

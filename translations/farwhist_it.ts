@@ -1111,6 +1111,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>ultima presa</numerusform>
+            <numerusform>ultime %n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Reclama l’ultima presa</numerusform>
@@ -2364,6 +2371,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>prese oltre la sesta</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>la smazzata vinta</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>prese in più dell’altro</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>onori</translation>
     </message>
@@ -2376,8 +2391,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>prese dichiarate, mancate</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>dieci prese o più, dichiarate e fatte</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>dieci prese o più dichiarate, mancate</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>prese in più</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>prese oltre la dichiarazione</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2444,6 +2471,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist tedesco</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Al mazzo si aggiungono quattro maghi e quattro giullari. Il primo mago fa la presa; un giullare perde con ogni altra carta. Si giocano in qualsiasi momento, anche potendo rispondere a seme.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>Il tre viene subito dopo l’asso. Se puoi superare la carta più alta del seme d’uscita, devi; se non puoi rispondere, devi tagliare, più alto se puoi. Si gioca in senso antiorario.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Chi non fa prese è fuori. I primi a cui succede hanno un’ultima chance: una carta nella smazzata seguente, per la presa che vogliono. Se vince, tornano in gioco.</translation>
     </message>
@@ -2758,8 +2801,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Picche è sempre atout. Dieci prese in più, oltre la dichiarazione, costano 100 punti. Una dichiarazione di 0 è un nil: segna 100 punti senza prese, ne perde 100 con una.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Picche è atout. Se puoi superare la carta che vince, devi: più alto nel seme o, senza quel seme, con una picca più alta. Le prese in più segnano un decimo di punto ciascuna.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Non ci sono prese: liberati delle tue carte. Cala sulla pila una carta più alta dell’altro colore. Un asso fa scendere la pila e si gioca più basso; un due la fa risalire.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Tredici prese si giocano per il tallone: chi vince prende la carta scoperta, chi perde la seguente, coperta. Poi tutti e due giocano la loro mano, e contano solo queste tredici prese.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3874,22 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The pile rises again.</source>
         <translation>La pila torna a salire.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Prendi la carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} prende la carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Questa presa vale: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>Il tallone è finito. Da ora le prese contano.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -5244,6 +5311,10 @@ contro {left} e {right}</translation>
         <translation>Dichiara un numero da 0 a {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Dichiara almeno {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Prima di guardare le carte non puoi dichiarare più di {most}.</translation>
     </message>
@@ -5266,6 +5337,30 @@ contro {left} e {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>Di due compagni uno dichiara nil, l’altro almeno {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Il tuo compagno ha dichiarato nil, quindi tu non puoi.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Il tuo compagno non ha dichiarato nil, quindi devi farlo tu.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Devi dichiarare il numero delle tue picche: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Devi dichiarare nil o il numero delle tue picche: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>Le dichiarazioni della coppia devono fare almeno {least}.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,10 +5537,6 @@ contro {left} e {right}</translation>
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere alcuni due perché le carte si distribuiscano in parti uguali. Il mazzo da 56 comprende quattro jolly che fanno da 1, quello da 60 comprende quattro maghi e quattro giullari; 104 carte sono due mazzi.</translation>
-    </message>
-    <message>
         <source>Card ranking</source>
         <translation>Ordine delle carte</translation>
     </message>
@@ -5540,6 +5631,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Only with a sequence of your own.</source>
         <translation>Solo con una sequenza personale.</translation>
+    </message>
+    <message>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10 e, se si vuole, in 3 o in 6 nemmeno i due; da 52 carte si possono togliere alcuni due perché si distribuiscano in parti uguali. Il mazzo da 56 comprende quattro jolly che fanno da 1, quello da 60 comprende quattro maghi e quattro giullari; 104 carte sono due mazzi.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -6062,8 +6157,16 @@ contro {left} e {right}</translation>
         <translation>Doppio senza atout</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contratto senza atout vince e perde il doppio.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Senza atout contano doppio il contratto o tutti i punti delle due parti.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Tutte e tredici le prese valgono quattro volte.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ contro {left} e {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permesso, oppure solo se non si ha altro.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>Il seme dell’ultima carta del mazziere, o i semi a turno.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Contano tutte le prese</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Ogni presa segna 1, non solo quelle oltre la sesta; si gioca un numero di smazzate.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ contro {left} e {right}</translation>
         <translation>Due o più prese eliminano un giocatore; nella smazzata di una carta ne basta una. Se dovessero essere eliminati tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Prese che contano</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Se contano anche le prese per il tallone, o danno solo carte.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 per la smazzata, 1 per ogni presa in più dell’altro, o 1 per ciascuna.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Si gioca</translation>
     </message>
@@ -6210,6 +6337,30 @@ contro {left} e {right}</translation>
         <translation>Smazzate</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Quante smazzate si giocano.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Nessuno può dichiarare meno prese.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Chi risponde a seme deve superare la carta più alta, se può; non dopo un taglio.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Chi non può rispondere a seme deve giocare una carta di picche che superi quelle già giocate, se ne ha una.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Prese oltre la dichiarazione</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Quanto segna ogni presa in più.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Dopo questo numero di smazzate vince il punteggio più alto.</translation>
     </message>
@@ -6224,6 +6375,42 @@ contro {left} e {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>Sì: in quattro si gioca a coppie. No, e sempre in tre: ognuno gioca per sé.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Libere; come in Suicide, dove un compagno dichiara nil; come in Mirror, dove ognuno dichiara il numero delle sue picche; o come in Whiz, dove si dichiara quello o nil.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Dichiarazione minima di una coppia</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>Le dichiarazioni della coppia devono fare almeno tante prese.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Solo con i compagni e dichiarazioni libere.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Prima smazzata senza dichiarazioni</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>Nella prima smazzata nessuno dichiara, e ogni presa vale 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contratto di dieci</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Un contratto di dieci prese o più vale 10 per ognuna, o 200 in tutto.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ contro {left} e {right}</translation>
         <translation>Chi è indietro di 100 punti può dichiarare 0 prima di guardare le carte, per il doppio dei punti.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Solo con il nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Solo con un nil che nessuno è obbligato a dichiarare.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Due alti</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>Il due di quadri vale come picche; esso e il due di picche stanno sopra l’asso.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ contro {left} e {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Le coppie dichiarano per scegliere l’atout. Il monte resta fuori gioco.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>I compagni dichiarano per il diritto di scegliere l’atout. Chi dichiara più alto prende il monte ed esce.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, il dichiarante prende il monte</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, monte fuori gioco</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Chi dichiara più alto prende il monte e gioca per primo.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Nessuno prende il monte, ed esce il primo di mano.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist con Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Conta solo la dichiarazione; doppio senza atout, quadruplo per tutte le prese.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ contro {left} e {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>A coppie; contano le prese oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 smazzate con gli atout a turno, e ogni presa conta, come in un whist drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ contro {left} e {right}</translation>
         <translation>Due jolly sono le carte di picche più alte.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Jolly, jolly, due, due</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Jolly e due due in cima, nessun contratto sotto le quattro prese, dieci per 200, e una prima smazzata senza dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Picche, Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>Di due compagni uno deve dichiarare nil, l’altro almeno 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Picche, Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Ognuno deve dichiarare il numero delle sue picche.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Ognuno deve dichiarare nil o il numero delle sue picche.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Picche, ognuno per sé</translation>
     </message>
@@ -8057,6 +8300,38 @@ contro {left} e {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sessanta carte: i maghi fanno ogni presa, i giullari nessuna, in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Ognuno per sé, picche è atout: fai almeno quanto dichiari.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist tedesco</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Per due: tredici prese per carte migliori, poi tredici che contano.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>Il mazzo spagnolo: il tre è la seconda carta, e chi può superare deve superare.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, mazzo francese</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>Lo stesso con tutte le 52 carte, l’asso è la più alta.</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9411,10 @@ decisione</translation>
         <translation>L’ordine delle carte è A 3 K Q J 7 6 5 4 2.</translation>
     </message>
     <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>L’ordine delle carte è A 3 K Q J 7 6 5 4.</translation>
+    </message>
+    <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Carte a testa, smazzata per smazzata: {sizes}.</translation>
     </message>
@@ -9202,6 +9481,10 @@ decisione</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 carte: senza otto, nove e dieci.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 carte: senza otto, nove e dieci. In tre o in sei mancano anche i due, così che si possano distribuire tutte le carte.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9544,6 +9827,22 @@ decisione</translation>
         <translation>Quattro giocatori; i compagni siedono l’uno di fronte all’altro.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>A partire dal primo di mano, ognuno dichiara una sola volta quante prese farà almeno.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Una dichiarazione riuscita segna 1 punto per ogni presa dichiarata. Una mancata ne perde altrettanti, qualunque sia il numero di prese fatte.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Vince il totale più alto; in caso di parità la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>Il tre di fiori resta fuori; 17 carte a testa.</translation>
+    </message>
+    <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
         <translation>Il due di fiori resta fuori; 17 carte a testa.</translation>
     </message>
@@ -9560,12 +9859,28 @@ decisione</translation>
         <translation>52 carte e due jolly.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Due jolly prendono il posto dei due di cuori e di fiori. Il jolly rosso è la carta di picche più alta, il nero la seconda.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>Il mazzo intero di 52 carte; l’asso è la più alta.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>L’atout è cuori nella prima smazzata, poi fiori, quadri e picche, e così via a turno.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>L’atout è cuori nella prima smazzata, poi fiori, quadri e picche; la quinta si gioca senza atout, e così via a turno.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Una coppia segna 1 per ogni presa.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9634,6 +9949,34 @@ decisione</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Vince il primo senza carte; l’ultimo perde.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>Il resto è il tallone. La sua prima carta si scopre: il suo seme è atout in questa smazzata.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>Le prese per il tallone</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>Esce il primo di mano.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Chi fa la presa prende la carta scoperta del tallone, l’altro quella sotto, senza mostrarla. Poi si scopre la carta seguente, ed esce chi ha fatto la presa.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Le ultime prese</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Finito il tallone, tutti e due hanno 13 carte e le giocano allo stesso modo, senza pescare.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Finché i totali sono pari, si gioca un’altra smazzata.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9748,6 +10091,18 @@ decisione</translation>
         <translation>Il jolly è l’atout più alto. Senza atout non vale nulla; se si esce con esso, la carta seguente dice a quale seme rispondere.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Senza atout i punti vinti e persi con il contratto raddoppiano.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Senza atout tutti i punti raddoppiano.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Un Boston, cioè tutte e tredici le prese, vale quattro volte tanto.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Senza atout, chi non può rispondere a seme può scartare un jolly.</translation>
     </message>
@@ -9770,10 +10125,6 @@ decisione</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Un contratto riuscito segna il numero dichiarato, niente di più.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Senza atout, i punti vinti e persi raddoppiano.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10410,6 +10761,30 @@ decisione</translation>
         <translation>Un nil vince 100 punti senza prese e ne perde 100 con una o più, separatamente dal contratto.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>Di due compagni esattamente uno dichiara nil e l’altro almeno 4: sceglie chi dei due dichiara per primo.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Ognuno deve dichiarare il numero di picche della sua mano.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Ognuno deve dichiarare nil o il numero di picche della sua mano.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>Le dichiarazioni della coppia devono fare almeno 4 prese.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>Nella prima smazzata nessuno dichiara, e ogni presa vale 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Un contratto di dieci prese o più vince invece 200, o perde 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil vince 50 punti senza prese e ne perde 50 con una o più, separatamente dal contratto.</translation>
     </message>
@@ -10446,6 +10821,10 @@ decisione</translation>
         <translation>La penalità per le prese in più è di 50 punti.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>Il due di quadri conta come picche. Esso e poi il due di picche stanno sopra l’asso di picche.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Il primo mazziere è sorteggiato; poi il mazzo passa di giocatore in giocatore.</translation>
     </message>
@@ -10456,6 +10835,54 @@ decisione</translation>
     <message>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Con le regole scelte ora non hanno nulla da fare; ognuna dice perché.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>La dichiarazione minima è 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>La dichiarazione minima è 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Devi superare la carta più alta del seme, se puoi, a meno che qualcuno abbia tagliato.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Se non puoi rispondere a seme, devi giocare una carta di picche che superi quelle nella presa; se non ne hai, puoi giocare qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Ogni presa in più segna un decimo di punto.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Le prese in più non segnano nulla.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Contano solo le tredici prese giocate a tallone finito.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Contano tutte le ventisei prese.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Contano tutte le prese; a tallone finito, ognuna come due.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Chi ne ha di più segna 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Chi ne ha di più segna 1 per ognuna che l’altro ha in meno.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Ognuna segna 1 per chi la fa.</translation>
     </message>
 </context>
 <context>
@@ -10673,6 +11100,10 @@ decisione</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 per presa</translation>
+    </message>
+    <message>
         <source>Made: {points}.</source>
         <translation>Riuscita: {points}.</translation>
     </message>
@@ -10771,6 +11202,10 @@ decisione</translation>
     <message>
         <source>bags: {count}</source>
         <translation>in più: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>riuscite: {made} su {deals}</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11444,8 +11879,16 @@ decisione</translation>
         <translation>il tuo compagno</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>dichiarazione riuscita</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} di troppo</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Hai dichiarato {bid} e hai {taken}: la dichiarazione è riuscita.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11470,6 +11913,10 @@ decisione</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Dichiarate {bid}, fatte {taken}: non devi farne più {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} è scoperta sul tallone</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11968,6 +12415,21 @@ decisione</translation>
     <message>
         <source>A bot finishes this deal for you.</source>
         <translation>Un bot finisce questa smazzata per te.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Smazzata {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Smazzata {deal} di {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>tallone {cards}</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +13040,14 @@ decisione</translation>
         <translation>in più: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>mancata</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>riuscita</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>vittoria</translation>
     </message>
@@ -12692,6 +13162,10 @@ decisione</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Abbiamo dichiarato {bid} e fatto {taken}: {points}. Loro hanno dichiarato {bid_there} e fatto {taken_there}: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Prese: tu {own}, l’altro {other}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -13751,6 +14225,10 @@ decisione</translation>
         <translation>40 carte, spagnole: senza 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 carte, spagnole; 36 in 3 o in 6</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 meno alcuni due, per parti uguali</translation>
     </message>
@@ -13821,6 +14299,10 @@ decisione</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Su e giù, la più grande una volta per mazziere</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Su e giù, la più piccola e la più grande una volta per mazziere</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14071,6 +14553,30 @@ decisione</translation>
         <translation>Prima di vedere la mano</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>Le ultime tredici</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Tutte, le ultime tredici il doppio</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Per la smazzata</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Per le prese in più dell’altro</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Per ogni presa</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Fino a un punteggio</translation>
     </message>
@@ -14089,6 +14595,14 @@ decisione</translation>
     <message>
         <source>Always</source>
         <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Il contratto</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tutti i punti</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
@@ -14147,6 +14661,30 @@ decisione</translation>
         <translation>No</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 per presa</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 punti</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Sono prese in più</translation>
     </message>
@@ -14161,6 +14699,22 @@ decisione</translation>
     <message>
         <source>As many as fit</source>
         <translation>Quante ce ne stanno</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Un decimo di punto</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Semi a turno</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Semi a turno, poi senza atout</translation>
     </message>
 </context>
 <context>

@@ -1111,6 +1111,13 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>laatste slag</numerusform>
+            <numerusform>laatste %n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Laatste slag claimen</numerusform>
@@ -2364,6 +2371,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>slagen boven de zes</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>de ronde gewonnen</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>slagen meer dan de ander</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honneurs</translation>
     </message>
@@ -2376,8 +2391,20 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>slagen geboden, gemist</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>tien slagen of meer, geboden en gehaald</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>tien slagen of meer geboden, niet gehaald</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>overslagen</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>slagen boven het bod</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2444,6 +2471,18 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Duits whist</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Er komen vier tovenaars en vier narren bij. De eerste tovenaar haalt de slag; een nar verliest van elke andere kaart. Je mag ze altijd spelen, ook als je kunt bekennen.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>De drie komt direct na het aas. Kun je over de hoogste kaart van de gevraagde kleur heen, dan moet het; kun je niet bekennen, dan moet je troeven, zo mogelijk hoger. Er wordt tegen de klok in gespeeld.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Wie geen slag haalt, valt af. De eersten die dat overkomt, krijgen een laatste kans: één kaart in de volgende ronde, voor een slag naar keuze. Wint die, dan doen ze weer mee.</translation>
     </message>
@@ -2758,8 +2801,16 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Schoppen is altijd troef. Tien overslagen, slagen boven het bod, kosten 100 punten. Een bod van 0 is nil: 100 punten erbij zonder slag, 100 eraf met een slag.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Schoppen is troef. Kun je over de winnende kaart heen, dan moet het: hoger in de kleur of, zonder die kleur, met een hogere schoppen. Slagen boven je bod zijn welkom: een tiende punt elk.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Er zijn geen slagen: raak je kaarten kwijt. Leg een hogere kaart van de andere tint op de stapel. Na een aas gaat hij omlaag en speel je lager; na een twee weer omhoog.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Dertien slagen gaan om de stok: de winnaar neemt de open kaart, de verliezer de volgende, dicht. Dan speelt ieder zijn hand uit, en alleen die dertien slagen tellen.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3698,22 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>{name} plays: {cards}.</source>
         <translation>{name} speelt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Je neemt de open kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} neemt de open kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Deze slag gaat om: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>De stok is op. Vanaf nu tellen de slagen.</translation>
     </message>
     <message>
         <source>You draw: {cards}.</source>
@@ -5244,6 +5311,10 @@ tegen {left} en {right}</translation>
         <translation>Bied een getal van 0 t/m {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Bied ten minste {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Voordat je je kaarten bekijkt, mag je hoogstens {most} bieden.</translation>
     </message>
@@ -5266,6 +5337,30 @@ tegen {left} en {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand mag twee rondes achter elkaar 0 bieden.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>Van twee partners biedt er één nil, de ander minstens {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Je partner heeft nil geboden, dus jij mag het niet.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Je partner heeft geen nil geboden, dus jij moet het.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Je moet het aantal van je schoppen bieden: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Je moet nil of het aantal van je schoppen bieden: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>De biedingen van partners moeten samen minstens {least} zijn.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,8 +5537,8 @@ tegen {left} en {right}</translation>
         <translation>Spel kaarten</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>De kaarten in het spel. In kleine spellen blijven de hoogste waarden over: met acht kaarten per speler twee waarden per speler. Het Spaanse spel heeft geen 8, 9 of 10; tweeën kunnen eruit zodat alles opgaat. 56 kaarten is met vier jokers als enen, 60 met vier tovenaars en vier narren, 104 zijn twee spellen.</translation>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>De kaarten in het spel. In kleine spellen blijven de hoogste waarden over: met acht kaarten per speler twee waarden per speler. Het Spaanse spel heeft geen 8, 9 of 10, en desgewenst met 3 of 6 spelers geen tweeën; uit 52 kunnen enkele tweeën weg zodat alles opgaat. 56 kaarten is met vier jokers als enen, 60 met vier tovenaars en vier narren, 104 zijn twee spellen.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -6062,8 +6157,16 @@ tegen {left} en {right}</translation>
         <translation>Zonder troef telt dubbel</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Een contract zonder troef levert het dubbele op of kost het dubbele.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Zonder troef tellen het contract of alle punten van beide partijen dubbel.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Alle dertien slagen tellen viervoudig.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ tegen {left} en {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Toegestaan, of alleen als een speler niets anders heeft.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>De kleur van de laatste kaart van de gever, of de kleuren om de beurt.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Alle slagen tellen</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Elke slag levert 1 op, niet alleen die boven de zes; speel een aantal rondes.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ tegen {left} en {right}</translation>
         <translation>Met twee of meer slagen lig je eruit; in de ronde van één kaart al met één. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen over.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Slagen die tellen</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Of de slagen om de stok ook tellen, of alleen kaarten opleveren.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 voor de ronde, 1 voor elke slag meer dan de ander, of 1 voor elke slag.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Duur</translation>
     </message>
@@ -6210,6 +6337,30 @@ tegen {left} en {right}</translation>
         <translation>Rondes</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Hoeveel rondes er gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Niemand mag minder slagen bieden.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Wie bekent, moet zo mogelijk over de hoogste kaart van de kleur heen; niet meer als er getroefd is.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Wie niet kan bekennen, moet een schoppen spelen die hoger is dan de al gespeelde, als hij die heeft.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Slagen boven het bod</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Wat elke slag boven het bod oplevert.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Na zoveel rondes wint de hoogste score.</translation>
     </message>
@@ -6224,6 +6375,42 @@ tegen {left} en {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>Vier spelers in paren; anders, en met drie, speelt ieder voor zich.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Biedingen</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Vrij; zoals in Suicide, waar één partner nil biedt; zoals in Mirror, waar iedereen het aantal van de eigen schoppen biedt; of zoals in Whiz, waar dat of nil geboden wordt.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Laagste bod van een team</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>De biedingen van partners moeten samen minstens zoveel slagen zijn.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Alleen met partners en vrije biedingen.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Eerste ronde zonder biedingen</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>In de eerste ronde biedt niemand, en elke slag telt 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contract van tien</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Een contract van tien slagen of meer levert 10 per slag op, of 200 in totaal.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ tegen {left} en {right}</translation>
         <translation>Een speler met 100 punten achterstand mag vóór het kijken 0 bieden, voor het dubbele aantal punten.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Alleen met nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Alleen met nil dat niemand hoeft te bieden.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Tweeën hoog</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>Ruitentwee is een schoppen; die en schoppentwee staan boven het aas.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ tegen {left} en {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Partners bieden om troef te mogen kiezen. De talon blijft buiten het spel.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Partners bieden om het recht troef te kiezen. De hoogste bieder krijgt de talon en komt uit.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, leider krijgt de talon</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, talon buiten het spel</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>De hoogste bieder pakt de talon op en komt uit.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Niemand krijgt de talon, en de speler na de gever komt uit.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist met Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Alleen het bod telt; dubbel zonder troef, viervoudig voor alle slagen.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ tegen {left} en {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Met een partner; de slagen boven de zes tellen.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whistdrive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 rondes met troeven om de beurt, en elke slag telt, zoals op een whistdrive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ tegen {left} en {right}</translation>
         <translation>Twee jokers boven alle schoppen.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Joker, joker, twee, twee</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Jokers en twee tweeën bovenaan, geen contract onder vier slagen, tien voor 200, en een eerste ronde zonder biedingen.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Spades Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>Van twee partners moet er één nil bieden, de ander minstens 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Spades Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Iedereen moet het aantal van de eigen schoppen bieden.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Iedereen moet nil of het aantal van de eigen schoppen bieden.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Spades, ieder voor zich</translation>
     </message>
@@ -8057,6 +8300,38 @@ tegen {left} en {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Zestig kaarten: tovenaars halen elke slag, narren geen; je mag ze altijd spelen.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Ieder voor zich, schoppen is troef: haal ten minste wat je biedt.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Duits whist</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Voor twee: dertien slagen om betere kaarten, dan dertien die tellen.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>Spaanse kaarten: de drie is de op één na hoogste, en wie eroverheen kan, moet.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, Franse kaarten</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>Hetzelfde met alle 52 kaarten, het aas is de hoogste.</translation>
     </message>
 </context>
 <context>
@@ -9168,6 +9443,22 @@ spel</translation>
         <translation>Het volledige spel van 52 kaarten, 13 per speler.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>Te beginnen met de speler na de gever biedt elke speler één keer hoeveel slagen hij ten minste haalt.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Een gehaald bod levert 1 punt op voor elke geboden slag. Een gemist bod kost evenveel, hoeveel slagen er ook gehaald zijn.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Het hoogste totaal wint; bij een gelijke stand wordt de winst gedeeld.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>Klaverdrie doet niet mee; 17 kaarten per speler.</translation>
+    </message>
+    <message>
         <source>It also ends when somebody is 200 points below zero.</source>
         <translation>De partij eindigt ook als iemand 200 punten onder nul staat.</translation>
     </message>
@@ -9212,6 +9503,30 @@ spel</translation>
         <translation>Nil levert 100 op als je geen slag haalt en kost 100 als je er wel een haalt, los van het contract.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>Van twee partners biedt er precies één nil, en de ander minstens 4: wie van de twee het eerst biedt, kiest.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Iedereen moet het aantal schoppen in de eigen hand bieden.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Iedereen moet nil of het aantal schoppen in de eigen hand bieden.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>De biedingen van partners moeten samen minstens 4 slagen zijn.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>In de eerste ronde biedt niemand, en elke slag telt 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Een contract van tien slagen of meer levert in plaats daarvan 200 op, of kost 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Nil levert 50 op als je geen slag haalt en kost 50 als je er wel een haalt, los van het contract.</translation>
     </message>
@@ -9248,6 +9563,10 @@ spel</translation>
         <translation>De straf voor overslagen is 50 punten.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>Ruitentwee telt als schoppen. Die en daarna schoppentwee staan boven schoppenaas.</translation>
+    </message>
+    <message>
         <source>The deals</source>
         <translation>De rondes</translation>
     </message>
@@ -9258,6 +9577,10 @@ spel</translation>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
         <translation>De kaartvolgorde is A 3 H V B 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>De kaartvolgorde is A 3 H V B 7 6 5 4.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
@@ -9322,6 +9645,10 @@ spel</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 kaarten: zonder achten, negens en tienen.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 kaarten: zonder achten, negens en tienen. Met drie of zes spelers ook zonder tweeën, zodat alle kaarten gegeven kunnen worden.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9652,6 +9979,10 @@ spel</translation>
         <translation>52 kaarten en twee jokers.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Twee jokers vervangen hartentwee en klavertwee. De rode joker is de hoogste schoppen, de zwarte de tweede.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>Het volledige spel van 52 kaarten, met het aas als hoogste.</translation>
     </message>
@@ -9666,6 +9997,18 @@ spel</translation>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>De laatste kaart van de gever wordt getoond: die kleur is troef.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>Troef is harten in de eerste ronde, dan klaveren, ruiten en schoppen, en zo om de beurt verder.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>Troef is harten in de eerste ronde, dan klaveren, ruiten en schoppen; de vijfde ronde gaat zonder troef, en zo om de beurt verder.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Een team krijgt 1 voor elke slag.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9734,6 +10077,34 @@ spel</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Wie als eerste geen kaarten meer heeft, wint; de laatste verliest.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>De rest is de stok. De bovenste kaart wordt opengelegd: die kleur is deze ronde troef.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>De slagen om de stok</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>De speler na de gever komt uit.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Wie de slag haalt, neemt de open kaart van de stok, de ander de kaart eronder, zonder die te tonen. Dan wordt de volgende kaart opengelegd, en de winnaar komt uit.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>De laatste slagen</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Is de stok op, dan hebben beiden 13 kaarten en spelen die op dezelfde manier uit, zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Zolang de stand gelijk is, volgt er nog een ronde.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9848,6 +10219,18 @@ spel</translation>
         <translation>De joker is de hoogste troef. Zonder troef is hij niets waard; wordt ermee uitgekomen, dan bepaalt de volgende kaart wat je moet bekennen.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Zonder troef worden de met het contract gewonnen en verloren punten verdubbeld.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Zonder troef worden alle punten verdubbeld.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Een Boston, dat zijn alle dertien slagen, telt viervoudig.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Zonder troef mag wie niet kan bekennen een joker afgooien.</translation>
     </message>
@@ -9870,10 +10253,6 @@ spel</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Een gehaald contract levert het geboden aantal op, niet meer.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Zonder troef worden gewonnen en verloren punten verdubbeld.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10457,6 +10836,54 @@ spel</translation>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Met de gekozen regels doen ze niets; bij elke staat waarom.</translation>
     </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>Het laagste bod is 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>Het laagste bod is 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Je moet zo mogelijk over de hoogste kaart van de kleur heen, tenzij er getroefd is.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Kun je niet bekennen, dan moet je een schoppen spelen die hoger is dan die in de slag; heb je die niet, dan mag je elke kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Elke slag boven het bod levert een tiende punt op.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Slagen boven het bod leveren niets op.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Alleen de dertien slagen nadat de stok op is, tellen.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Alle zesentwintig slagen tellen.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Alle slagen tellen, die nadat de stok op is elk als twee slagen.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Wie er meer heeft, scoort 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Wie er meer heeft, scoort 1 voor elke slag die de ander er minder heeft.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Elke slag daarvan levert 1 op voor wie hem haalt.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -10669,6 +11096,10 @@ spel</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 per slag</translation>
+    </message>
+    <message>
         <source>Your own scheme</source>
         <translation>Eigen telling</translation>
     </message>
@@ -10767,6 +11198,10 @@ spel</translation>
     <message>
         <source>bags: {count}</source>
         <translation>overslagen: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>{made} van {deals} gehaald</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11416,12 +11851,20 @@ spel</translation>
         <translation>nog {count} nodig</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>bod gehaald</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} te veel</translation>
     </message>
     <message>
         <source>exact so far</source>
         <translation>tot nu toe precies</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Je bood {bid} en hebt er {taken}: je bod is gehaald.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11446,6 +11889,10 @@ spel</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Je bood {bid} en hebt er {taken}: je hebt er geen meer nodig {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} ligt open op de stok</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11968,6 +12415,21 @@ spel</translation>
     <message>
         <source>Waiting for {names}.</source>
         <translation>Wachten op {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Ronde {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Ronde {deal} van {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>stok {cards}</translation>
     </message>
 </context>
 <context>
@@ -12590,6 +13052,14 @@ spel</translation>
         <translation>overslagen: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>gemist</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gehaald</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>wint</translation>
     </message>
@@ -12720,6 +13190,10 @@ spel</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Wij boden {bid} en haalden {taken}: {points}. Zij boden {bid_there} en haalden {taken_there}: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Slagen: jij {own}, de ander {other}.</translation>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
@@ -13751,6 +14225,10 @@ spel</translation>
         <translation>40 kaarten, Spaans: geen 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 kaarten, Spaans; 36 met 3 of 6 spelers</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 min enkele tweeën, om gelijk te delen</translation>
     </message>
@@ -13821,6 +14299,10 @@ spel</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Op en neer, de grootste bij elke gever</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Op en neer, de kleinste en de grootste bij elke gever</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14079,6 +14561,14 @@ spel</translation>
         <translation>Altijd</translation>
     </message>
     <message>
+        <source>The contract</source>
+        <translation>Het contract</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle punten</translation>
+    </message>
+    <message>
         <source>May be discarded when void</source>
         <translation>Afgooien mag als je niet kunt bekennen</translation>
     </message>
@@ -14127,6 +14617,30 @@ spel</translation>
         <translation>Niemand: er wordt een kaart gedraaid</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>De laatste dertien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Alle, de laatste dertien dubbel</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Voor de ronde</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Voor slagen meer dan de ander</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Voor elke slag</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Tot een score</translation>
     </message>
@@ -14147,6 +14661,30 @@ spel</translation>
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 per slag</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 punten</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Het zijn overslagen</translation>
     </message>
@@ -14161,6 +14699,22 @@ spel</translation>
     <message>
         <source>On</source>
         <translation>Aan</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Een tiende punt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Kleuren om de beurt</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Kleuren om de beurt, dan zonder troef</translation>
     </message>
 </context>
 <context>

@@ -1111,6 +1111,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>última vaza</numerusform>
+            <numerusform>últimas %n vazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Reivindicar a última vaza (%n)</numerusform>
@@ -2364,6 +2371,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>vazas acima de seis</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>a rodada ganha</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>vazas a mais que o outro</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honras</translation>
     </message>
@@ -2376,8 +2391,20 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>vazas da aposta errada</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>dez vazas ou mais, apostadas e feitas</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>dez vazas ou mais apostadas, não feitas</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>sobras</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>vazas acima da aposta</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2444,6 +2471,18 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist alemão</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2781,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Entram no baralho quatro magos e quatro bobos. O primeiro mago leva a vaza; um bobo perde de qualquer outra carta. Jogam-se a qualquer hora, mesmo quando você pode seguir.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>O três vem logo depois do ás. Se puder superar a carta mais alta do naipe da saída, precisa; se não puder seguir, precisa cortar, mais alto se possível. Joga-se no sentido anti-horário.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Quem não faz vaza está fora. Os primeiros com quem isso acontece têm uma última chance: uma carta na rodada seguinte, para a vaza que quiserem. Se ela ganha, voltam ao jogo.</translation>
     </message>
@@ -2758,8 +2801,16 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Espadas são sempre trunfo. Dez sobras, vazas além da aposta, custam 100 pontos. Uma aposta de 0 é nil: vale 100 pontos sem vaza e perde 100 com uma.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Espadas são trunfo. Se puder superar a carta que está ganhando, precisa: com uma mais alta do naipe ou, sem ele, com espadas mais altas. Vazas acima da aposta valem um décimo cada.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Não há vazas: livre-se das suas cartas. Jogue na pilha uma carta mais alta da outra cor. Um ás faz a pilha descer, e joga-se mais baixo; um dois a faz subir de novo.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Treze vazas são jogadas pelas cartas de compra: quem ganha pega a carta virada, quem perde a seguinte, fechada. Depois os dois jogam suas mãos, e só essas treze vazas contam.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3698,22 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>{name} plays: {cards}.</source>
         <translation>{name} joga: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Você pega a carta virada: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} pega a carta virada: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Esta vaza vale: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>As cartas de compra acabaram. A partir de agora as vazas contam.</translation>
     </message>
     <message>
         <source>You draw: {cards}.</source>
@@ -5244,6 +5311,10 @@ contra {left} e {right}</translation>
         <translation>Aposte um número de 0 a {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Aposte pelo menos {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Antes de ver as cartas você não pode apostar mais de {most}.</translation>
     </message>
@@ -5266,6 +5337,30 @@ contra {left} e {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Ninguém pode apostar 0 em duas rodadas seguidas.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>De dois parceiros um aposta nil, o outro pelo menos {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Seu parceiro apostou nil, então você não pode.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Seu parceiro não apostou nil, então você precisa.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Você precisa apostar o número das suas espadas: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Você precisa apostar nil ou o número das suas espadas: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>As apostas da dupla precisam somar pelo menos {least}.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5442,8 +5537,8 @@ contra {left} e {right}</translation>
         <translation>Baralho</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10; as cartas de valor 2 podem ser retiradas para que a distribuição seja igual. 56 cartas incluem quatro curingas de valor 1, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10 e, se quiser, com 3 ou 6 jogadores também não tem dois; de 52, algumas cartas de valor 2 podem ser retiradas para que a distribuição seja igual. 56 cartas incluem quatro curingas de valor 1, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -6062,8 +6157,16 @@ contra {left} e {right}</translation>
         <translation>Em dobro sem trunfo</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Um contrato sem trunfo ganha ou perde o dobro.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Sem trunfo contam em dobro o contrato ou todos os pontos das duas duplas.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>As treze vazas valem quatro vezes.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6100,6 +6203,18 @@ contra {left} e {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permitido, ou só quando não se tem outra coisa.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>O naipe da última carta do carteador, ou os naipes em rodízio.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Todas as vazas contam</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Cada vaza vale 1, não só as acima de seis; jogue um número de rodadas.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6190,6 +6305,18 @@ contra {left} e {right}</translation>
         <translation>Duas vazas ou mais põem um jogador para fora; na rodada de uma carta, uma basta. Se isso valer para todos, ficam os que fizeram menos vazas.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Vazas que contam</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Se as vazas pelas cartas de compra também contam ou só dão cartas.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 pela rodada, 1 por vaza a mais que o outro ou 1 por vaza.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Duração</translation>
     </message>
@@ -6210,6 +6337,30 @@ contra {left} e {right}</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Quantas rodadas são jogadas.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Ninguém pode apostar menos vazas.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Quem segue o naipe precisa superar a carta mais alta, se puder; não depois de um corte.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Quem não pode seguir precisa jogar uma carta de espadas acima das já jogadas, se tiver.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Vazas acima da aposta</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Quanto vale cada vaza a mais.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>Depois deste número de rodadas ganha o maior total.</translation>
     </message>
@@ -6224,6 +6375,42 @@ contra {left} e {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>Quatro jogadores em duplas; senão, e com três, cada um por si.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Livres; como em Suicide, em que um parceiro aposta nil; como em Mirror, em que cada um aposta o número das suas espadas; ou como em Whiz, em que se aposta isso ou nil.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Aposta mínima de uma dupla</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>As apostas da dupla precisam somar pelo menos tantas vazas.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Só com parceiros e apostas livres.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Primeira rodada sem apostas</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>Na primeira rodada ninguém aposta, e cada vaza vale 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contrato de dez</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Um contrato de dez vazas ou mais vale 10 por vaza, ou 200 ao todo.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6258,8 +6445,16 @@ contra {left} e {right}</translation>
         <translation>Quem está 100 pontos atrás pode apostar 0 sem ver as cartas, pelo dobro dos pontos.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Só com nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Só com nil que ninguém é obrigado a apostar.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Dois altos</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>O dois de ouros é uma espada; ele e o dois de espadas ficam acima do ás.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7847,16 +8042,24 @@ contra {left} e {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>As duplas apostam para escolher o trunfo. O monte fica fora do jogo.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Os parceiros apostam pelo direito de escolher o trunfo. Quem aposta mais alto pega o monte e sai.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, monte para o declarante</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, monte fora do jogo</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Quem aposta mais alto pega o monte e sai na primeira vaza.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Ninguém pega o monte, e o jogador depois do carteador sai.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist com Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Só a aposta conta; em dobro sem trunfo, quatro vezes por todas as vazas.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7865,6 +8068,14 @@ contra {left} e {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Com parceiro; contam as vazas acima de seis.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 rodadas com trunfos em rodízio, e cada vaza conta, como num whist drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8043,6 +8254,38 @@ contra {left} e {right}</translation>
         <translation>Dois curingas acima das espadas.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Curinga, curinga, dois, dois</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Curingas e dois dois no topo, nenhum contrato abaixo de quatro vazas, dez por 200, e uma primeira rodada sem apostas.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Spades Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>De dois parceiros um precisa apostar nil, o outro pelo menos 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Spades Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Cada um precisa apostar o número das suas espadas.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Cada um precisa apostar nil ou o número das suas espadas.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Spades individual</translation>
     </message>
@@ -8057,6 +8300,38 @@ contra {left} e {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sessenta cartas: magos fazem qualquer vaza, bobos nenhuma; jogam-se a qualquer hora.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Cada um por si, espadas são trunfo: faça pelo menos o que aposta.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist alemão</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Para dois: treze vazas por cartas melhores, depois treze que contam.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>O baralho espanhol: o três é a segunda carta, e quem pode superar precisa superar.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, baralho francês</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>O mesmo com todas as 52 cartas, o ás é a mais alta.</translation>
     </message>
 </context>
 <context>
@@ -9168,6 +9443,22 @@ jogo</translation>
         <translation>O baralho completo de 52 cartas, 13 para cada um.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>A partir do jogador depois do carteador, cada um aposta uma vez quantas vazas vai fazer no mínimo.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Uma aposta cumprida vale 1 ponto por vaza apostada. Uma aposta errada perde o mesmo, qualquer que seja o número de vazas feitas.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Ganha o maior total; em caso de empate, a vitória é dividida.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>O três de paus fica de fora; 17 cartas para cada um.</translation>
+    </message>
+    <message>
         <source>It also ends when somebody is 200 points below zero.</source>
         <translation>A partida também acaba quando alguém está 200 pontos abaixo de zero.</translation>
     </message>
@@ -9212,6 +9503,30 @@ jogo</translation>
         <translation>O nil vale 100 se você não fizer vaza e perde 100 se fizer, à parte do contrato.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>De dois parceiros exatamente um aposta nil, e o outro pelo menos 4: escolhe quem dos dois aposta primeiro.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Cada um precisa apostar o número de espadas da sua mão.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Cada um precisa apostar nil ou o número de espadas da sua mão.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>As apostas da dupla precisam somar pelo menos 4 vazas.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>Na primeira rodada ninguém aposta, e cada vaza vale 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Um contrato de dez vazas ou mais ganha em vez disso 200, ou perde 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>O nil vale 50 se você não fizer vaza e perde 50 se fizer, à parte do contrato.</translation>
     </message>
@@ -9248,6 +9563,10 @@ jogo</translation>
         <translation>A penalidade por sobras é de 50 pontos.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>O dois de ouros conta como espada. Ele e depois o dois de espadas ficam acima do ás de espadas.</translation>
+    </message>
+    <message>
         <source>The deals</source>
         <translation>As rodadas</translation>
     </message>
@@ -9258,6 +9577,10 @@ jogo</translation>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
         <translation>A ordem das cartas é A 3 K Q J 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>A ordem das cartas é A 3 K Q J 7 6 5 4.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
@@ -9322,6 +9645,10 @@ jogo</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 cartas: sem 8, 9 e 10.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 cartas: sem 8, 9 e 10. Com três ou seis jogadores também sem os dois, para que todas as cartas possam ser dadas.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9652,6 +9979,10 @@ jogo</translation>
         <translation>52 cartas e dois curingas.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Dois curingas ocupam o lugar do dois de copas e do dois de paus. O curinga vermelho é a carta de espadas mais alta; o preto, a segunda.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>O baralho completo de 52 cartas; o ás é a carta mais alta.</translation>
     </message>
@@ -9666,6 +9997,18 @@ jogo</translation>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>A última carta do carteador é mostrada: o naipe dela é trunfo.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>O trunfo é copas na primeira rodada, depois paus, ouros e espadas, e assim por diante.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>O trunfo é copas na primeira rodada, depois paus, ouros e espadas; a quinta rodada é sem trunfo, e assim por diante.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>Uma dupla ganha 1 por vaza.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9734,6 +10077,34 @@ jogo</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Ganha o primeiro que fica sem cartas; o último perde.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>O resto são as cartas de compra. A de cima é virada: o naipe dela é trunfo nesta rodada.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>As vazas pelas cartas de compra</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>O jogador depois do carteador sai.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Quem ganha a vaza pega a carta virada, e o outro a de baixo, sem mostrá-la. Depois vira-se a carta seguinte, e sai quem ganhou.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>As últimas vazas</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Quando as cartas de compra acabam, os dois têm 13 cartas e as jogam do mesmo modo, sem comprar.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Enquanto os dois totais forem iguais, joga-se mais uma rodada.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9848,6 +10219,18 @@ jogo</translation>
         <translation>O curinga é o trunfo mais alto. Sem trunfo, não vale nada; se alguém sair com ele, a carta seguinte diz que naipe seguir.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Sem trunfo, os pontos ganhos e perdidos com o contrato dobram.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Sem trunfo, todos os pontos dobram.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Um Boston, isto é, as treze vazas, vale quatro vezes mais.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Sem trunfo, quem não pode seguir o naipe pode descartar um curinga.</translation>
     </message>
@@ -9870,10 +10253,6 @@ jogo</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Um contrato cumprido vale só o número apostado.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Sem trunfo, os pontos ganhos e perdidos valem em dobro.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10457,6 +10836,54 @@ jogo</translation>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Com as regras escolhidas agora não fazem nada; cada uma diz por quê.</translation>
     </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>A aposta mínima é 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>A aposta mínima é 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Você precisa superar a carta mais alta do naipe, se puder, a não ser que alguém tenha cortado.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Se não puder seguir o naipe, precisa jogar uma carta de espadas acima das que estão na vaza; se não tiver, pode jogar qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Cada vaza a mais vale um décimo de ponto.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Vazas acima da aposta não valem nada.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Só contam as treze vazas depois que as cartas de compra acabam.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Contam todas as vinte e seis vazas.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Todas as vazas contam; depois das cartas de compra, cada uma como duas.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Quem tem mais marca 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Quem tem mais marca 1 por vaza que o outro tem a menos.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Cada uma vale 1 para quem a ganha.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -10669,6 +11096,10 @@ jogo</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 por vaza</translation>
+    </message>
+    <message>
         <source>Your own scheme</source>
         <translation>Seu próprio esquema</translation>
     </message>
@@ -10767,6 +11198,10 @@ jogo</translation>
     <message>
         <source>bags: {count}</source>
         <translation>sobras: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>{made} de {deals} cumpridas</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11416,12 +11851,20 @@ jogo</translation>
         <translation>precisa de {count}</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>aposta cumprida</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} a mais</translation>
     </message>
     <message>
         <source>exact so far</source>
         <translation>exata até agora</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Você apostou {bid} e tem {taken}: sua aposta está cumprida.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11446,6 +11889,10 @@ jogo</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Você apostou {bid} e tem {taken}: não precisa de nenhuma {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} está virada sobre as cartas de compra</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11968,6 +12415,21 @@ jogo</translation>
     <message>
         <source>Waiting for {names}.</source>
         <translation>Esperando {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Rodada {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Rodada {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>compra {cards}</translation>
     </message>
 </context>
 <context>
@@ -12590,6 +13052,14 @@ jogo</translation>
         <translation>sobras: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>errada</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>cumprida</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>ganha</translation>
     </message>
@@ -12720,6 +13190,10 @@ jogo</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Nós apostamos {bid} e fizemos {taken}: {points}. Eles apostaram {bid_there} e fizeram {taken_there}: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Vazas: você {own}, o outro {other}.</translation>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
@@ -13751,6 +14225,10 @@ jogo</translation>
         <translation>40 cartas, espanhol: sem 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 cartas, espanhol; 36 com 3 ou 6</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 menos alguns 2, para distribuir por igual</translation>
     </message>
@@ -13821,6 +14299,10 @@ jogo</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>Sobe e desce, a maior uma vez por carteador</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>Sobe e desce, as de uma carta e a maior uma vez por carteador</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14079,6 +14561,14 @@ jogo</translation>
         <translation>Sempre</translation>
     </message>
     <message>
+        <source>The contract</source>
+        <translation>O contrato</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Todos os pontos</translation>
+    </message>
+    <message>
         <source>May be discarded when void</source>
         <translation>Sem o naipe, podem ser descartados</translation>
     </message>
@@ -14127,6 +14617,30 @@ jogo</translation>
         <translation>Ninguém: vira-se uma carta</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>As últimas treze</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Todas, as últimas treze em dobro</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Pela rodada</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Por vazas a mais que o outro</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Por vaza</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Até uma pontuação</translation>
     </message>
@@ -14147,6 +14661,30 @@ jogo</translation>
         <translation>Não</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 por vaza</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 pontos</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>São sobras</translation>
     </message>
@@ -14161,6 +14699,22 @@ jogo</translation>
     <message>
         <source>On</source>
         <translation>Sim</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>Um décimo de ponto</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Naipes em rodízio</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Naipes em rodízio, depois sem trunfo</translation>
     </message>
 </context>
 <context>

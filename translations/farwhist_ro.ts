@@ -1139,6 +1139,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
+        <source>last %n trick(s)</source>
+        <translation>
+            <numerusform>ultima levată</numerusform>
+            <numerusform>ultimele %n levate</numerusform>
+            <numerusform>ultimele %n de levate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
             <numerusform>Ia ultima levată</numerusform>
@@ -2413,6 +2421,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>levate peste șase</translation>
     </message>
     <message>
+        <source>the deal won</source>
+        <translation>runda câștigată</translation>
+    </message>
+    <message>
+        <source>tricks more than the other</source>
+        <translation>levate în plus față de celălalt</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>onori</translation>
     </message>
@@ -2425,8 +2441,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>levate anunțate, ratate</translation>
     </message>
     <message>
+        <source>ten tricks or more, bid and made</source>
+        <translation>zece levate sau mai multe, anunțate și luate</translation>
+    </message>
+    <message>
+        <source>ten tricks or more bid, missed</source>
+        <translation>zece levate sau mai multe anunțate, ratate</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>levate în plus</translation>
+    </message>
+    <message>
+        <source>tricks above the bid</source>
+        <translation>levate peste anunț</translation>
     </message>
     <message>
         <source>too many bags</source>
@@ -2493,6 +2521,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Wizard</source>
         <translation>Wizard</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist german</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2831,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pachetul are în plus patru vrăjitori și patru bufoni. Primul vrăjitor ia levata; un bufon pierde în fața oricărei alte cărți. Se joacă oricând, chiar dacă ai putea răspunde la culoare.</translation>
     </message>
     <message>
+        <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
+        <translation>Treiul vine imediat după as. Dacă poți bate cea mai mare carte a culorii de ieșire, trebuie; dacă nu poți răspunde, trebuie să tai, mai sus dacă se poate. Se joacă în sens antiorar.</translation>
+    </message>
+    <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>
         <translation>Cine nu ia nicio levată iese din joc. Primii cărora li se întâmplă primesc o ultimă șansă: o carte în runda următoare, pentru levata pe care o aleg. Dacă o câștigă, revin.</translation>
     </message>
@@ -2807,8 +2851,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pica este mereu atu. Zece levate în plus, peste anunț, costă 100 de puncte. Un anunț de 0 este nil: câștigă 100 de puncte fără nicio levată, pierde 100 cu una.</translation>
     </message>
     <message>
+        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <translation>Pica e atu. Dacă poți bate cartea care câștigă, trebuie: cu una mai mare din culoare sau, fără acea culoare, cu o pică mai mare. Levatele peste anunț sunt binevenite: câte o zecime de punct.</translation>
+    </message>
+    <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
         <translation>Nu sunt levate: scapă de cărți. Pune pe teanc o carte mai mare de cealaltă culoare. Un as face teancul să coboare și joci mai mic; un doi îl face să urce din nou.</translation>
+    </message>
+    <message>
+        <source>Thirteen tricks are played for the stock: the winner takes the face-up card, the loser the next one, unseen. Then both play out their hands, and only these thirteen tricks count.</source>
+        <translation>Treisprezece levate se joacă pentru pachet: cine câștigă ia cartea întoarsă, cine pierde pe următoarea, acoperită. Apoi amândoi își joacă cărțile și contează doar aceste treisprezece levate.</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3927,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The pile rises again.</source>
         <translation>Teancul urcă din nou.</translation>
+    </message>
+    <message>
+        <source>You take the face-up card: {card}.</source>
+        <translation>Iei cartea întoarsă: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the face-up card: {card}.</source>
+        <translation>{name} ia cartea întoarsă: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for: {card}.</source>
+        <translation>Levata aceasta se joacă pentru: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up. From now on the tricks count.</source>
+        <translation>Pachetul s-a terminat. De acum levatele contează.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -5296,6 +5364,10 @@ contra {left} și {right}</translation>
         <translation>Anunță un număr de la 0 la {most}.</translation>
     </message>
     <message>
+        <source>Bid at least {least}.</source>
+        <translation>Anunță cel puțin {least}.</translation>
+    </message>
+    <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
         <translation>Înainte de a-ți vedea cărțile nu poți anunța mai mult de {most}.</translation>
     </message>
@@ -5318,6 +5390,30 @@ contra {left} și {right}</translation>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
+    </message>
+    <message>
+        <source>One of two partners bids nil, the other at least {least}.</source>
+        <translation>Dintre doi parteneri unul anunță nil, celălalt cel puțin {least}.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid nil, so you may not.</source>
+        <translation>Partenerul tău a anunțat nil, așa că tu nu poți.</translation>
+    </message>
+    <message>
+        <source>Your partner has not bid nil, so you must.</source>
+        <translation>Partenerul tău nu a anunțat nil, așa că trebuie să anunți tu.</translation>
+    </message>
+    <message>
+        <source>You must bid the number of your spades: {number}.</source>
+        <translation>Trebuie să anunți câte pici ai: {number}.</translation>
+    </message>
+    <message>
+        <source>You must bid nil or the number of your spades: {number}.</source>
+        <translation>Trebuie să anunți nil sau câte pici ai: {number}.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least {least}.</source>
+        <translation>Anunțurile partenerilor trebuie să facă împreună cel puțin {least}.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
@@ -5494,10 +5590,6 @@ contra {left} și {right}</translation>
         <translation>Pachet</translation>
     </message>
     <message>
-        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Cărțile din pachet. Pachetele mici păstrează rangurile cele mai mari: la opt cărți de fiecare jucător, câte două ranguri pentru fiecare. Pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri, ca toate cărțile să se împartă egal. 56 de cărți includ patru jokeri drept 1, 60 includ patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
-    </message>
-    <message>
         <source>Card ranking</source>
         <translation>Ordinea cărților</translation>
     </message>
@@ -5592,6 +5684,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Only with a sequence of your own.</source>
         <translation>Numai cu o succesiune proprie.</translation>
+    </message>
+    <message>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10, and for 3 or 6 players no twos if you like; from 52, some twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
+        <translation>Cărțile din pachet. Pachetele mici păstrează rangurile cele mai mari: la opt cărți de fiecare jucător, câte două ranguri pentru fiecare. Pachetul spaniol nu are 8, 9 și 10, iar la 3 sau 6 jucători, dacă vrei, nici doiuri; din 52 se pot scoate câteva doiuri, ca toate cărțile să se împartă egal. 56 de cărți includ patru jokeri drept 1, 60 includ patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -6114,8 +6210,16 @@ contra {left} și {right}</translation>
         <translation>Dublu la fără atu</translation>
     </message>
     <message>
-        <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contract fără atu câștigă sau pierde dublu.</translation>
+        <source>At no trump the contract, or all points of both sides, count twice.</source>
+        <translation>Fără atu se dublează contractul sau toate punctele ambelor tabere.</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>All thirteen tricks score four times.</source>
+        <translation>Toate cele treisprezece levate valorează de patru ori mai mult.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -6152,6 +6256,18 @@ contra {left} și {right}</translation>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permisă sau numai când nu ai altceva.</translation>
+    </message>
+    <message>
+        <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
+        <translation>Culoarea ultimei cărți a celui care împarte sau culorile pe rând.</translation>
+    </message>
+    <message>
+        <source>All tricks score</source>
+        <translation>Contează toate levatele</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1, not only those above six; play a number of deals.</source>
+        <translation>Fiecare levată aduce 1 punct, nu doar cele peste șase; se joacă un număr de runde.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6242,6 +6358,18 @@ contra {left} și {right}</translation>
         <translation>Două sau mai multe levate scot un jucător din joc; în runda de o carte ajunge una. Dacă ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
+        <source>Tricks that count</source>
+        <translation>Levate care contează</translation>
+    </message>
+    <message>
+        <source>Whether the tricks for the stock count too, or win cards only.</source>
+        <translation>Dacă și levatele pentru pachet contează sau aduc doar cărți.</translation>
+    </message>
+    <message>
+        <source>1 for the deal, 1 for each trick more than the other, or 1 for each.</source>
+        <translation>1 pentru rundă, 1 pentru fiecare levată în plus față de celălalt sau 1 pentru fiecare.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Se joacă</translation>
     </message>
@@ -6262,6 +6390,30 @@ contra {left} și {right}</translation>
         <translation>Runde</translation>
     </message>
     <message>
+        <source>How many deals are played.</source>
+        <translation>Câte runde se joacă.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid fewer tricks than this.</source>
+        <translation>Nimeni nu poate anunța mai puține levate.</translation>
+    </message>
+    <message>
+        <source>Players who follow suit must beat its best card if they can; not after somebody has ruffed.</source>
+        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte, dacă poate; nu și după o tăiere.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit must play a spade that beats the spades already played, if they have one.</source>
+        <translation>Cine nu poate răspunde la culoare trebuie să joace o pică mai mare decât cele jucate, dacă are.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Levate peste anunț</translation>
+    </message>
+    <message>
+        <source>What each trick more than the bid scores.</source>
+        <translation>Cât aduce fiecare levată în plus.</translation>
+    </message>
+    <message>
         <source>After this many deals the higher score wins.</source>
         <translation>După atâtea runde câștigă scorul mai mare.</translation>
     </message>
@@ -6276,6 +6428,42 @@ contra {left} și {right}</translation>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
         <translation>La patru se joacă doi contra doi; altfel, și la trei, fiecare joacă pe cont propriu.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>Free; as in Suicide, where one partner bids nil; as in Mirror, where everyone bids the number of their spades; or as in Whiz, where they bid that or nil.</source>
+        <translation>Libere; ca în Suicide, unde un partener anunță nil; ca în Mirror, unde fiecare anunță câte pici are; sau ca în Whiz, unde se anunță acel număr ori nil.</translation>
+    </message>
+    <message>
+        <source>Lowest bid of a side</source>
+        <translation>Anunțul minim al unei echipe</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least so many tricks.</source>
+        <translation>Anunțurile partenerilor trebuie să facă împreună cel puțin atâtea levate.</translation>
+    </message>
+    <message>
+        <source>Only with partners and free bids.</source>
+        <translation>Doar cu parteneri și anunțuri libere.</translation>
+    </message>
+    <message>
+        <source>First deal without bids</source>
+        <translation>Prima rundă fără anunțuri</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>În prima rundă nu anunță nimeni, iar fiecare levată valorează 10.</translation>
+    </message>
+    <message>
+        <source>Contract of ten</source>
+        <translation>Contract de zece</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 10 for each, or 200 at once.</source>
+        <translation>Un contract de zece levate sau mai mult valorează 10 pentru fiecare sau 200 cu totul.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -6310,8 +6498,16 @@ contra {left} și {right}</translation>
         <translation>Cine e cu 100 de puncte în urmă poate anunța 0 înainte de a-și vedea cărțile, pentru puncte duble.</translation>
     </message>
     <message>
-        <source>Only with nil.</source>
-        <translation>Numai cu nil.</translation>
+        <source>Only with nil that nobody has to bid.</source>
+        <translation>Doar cu nil pe care nu trebuie să-l anunțe nimeni.</translation>
+    </message>
+    <message>
+        <source>Twos high</source>
+        <translation>Doiari mari</translation>
+    </message>
+    <message>
+        <source>The two of diamonds is a spade; it and the two of spades are above the ace.</source>
+        <translation>Doiul de caro este pică; el și doiul de pică sunt peste as.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
@@ -7899,16 +8095,24 @@ contra {left} și {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Partenerii licitează pentru dreptul de a alege atuul. Talonul rămâne în afara jocului.</translation>
+        <source>Partners bid for the right to choose trumps. The high bidder takes the kitty and leads.</source>
+        <translation>Partenerii licitează pentru dreptul de a alege atuul. Câștigătorul licitației ia talonul și iese primul.</translation>
     </message>
     <message>
-        <source>Bid Whist, bidder takes the kitty</source>
-        <translation>Bid Whist, talonul la câștigător</translation>
+        <source>Bid Whist, kitty out of play</source>
+        <translation>Bid Whist, talonul afară</translation>
     </message>
     <message>
-        <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Câștigătorul licitației ia talonul și iese primul.</translation>
+        <source>Nobody takes the kitty, and the player after the dealer leads.</source>
+        <translation>Nimeni nu ia talonul, iar primul iese jucătorul de după cel care împarte.</translation>
+    </message>
+    <message>
+        <source>Bid Whist with Boston</source>
+        <translation>Bid Whist cu Boston</translation>
+    </message>
+    <message>
+        <source>Only the bid scores; twice as much at no trump, four times for all the tricks.</source>
+        <translation>Contează doar licitația; dublu fără atu, de patru ori pentru toate levatele.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7917,6 +8121,14 @@ contra {left} și {right}</translation>
     <message>
         <source>With a partner, the odd tricks count.</source>
         <translation>Cu partener; contează levatele peste șase.</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>24 deals with trumps in turn, and every trick counts, as at a whist drive.</source>
+        <translation>24 de runde cu atuuri pe rând, iar fiecare levată contează, ca la un whist drive.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -8095,6 +8307,38 @@ contra {left} și {right}</translation>
         <translation>Doi jokeri peste toate picile.</translation>
     </message>
     <message>
+        <source>Joker, Joker, Deuce, Deuce</source>
+        <translation>Joker, joker, doi, doi</translation>
+    </message>
+    <message>
+        <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
+        <translation>Jokeri și doi doiari deasupra, niciun contract sub patru levate, zece pentru 200 și o primă rundă fără anunțuri.</translation>
+    </message>
+    <message>
+        <source>Suicide Spades</source>
+        <translation>Spades Suicide</translation>
+    </message>
+    <message>
+        <source>One of two partners must bid nil, the other at least 4.</source>
+        <translation>Dintre doi parteneri unul trebuie să anunțe nil, celălalt cel puțin 4.</translation>
+    </message>
+    <message>
+        <source>Mirror Spades</source>
+        <translation>Spades Mirror</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of their spades.</source>
+        <translation>Fiecare trebuie să anunțe câte pici are.</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of their spades.</source>
+        <translation>Fiecare trebuie să anunțe nil sau câte pici are.</translation>
+    </message>
+    <message>
         <source>Cutthroat Spades</source>
         <translation>Spades individual</translation>
     </message>
@@ -8109,6 +8353,38 @@ contra {left} și {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Șaizeci de cărți: vrăjitorii iau orice levată, bufonii niciuna, oricând.</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>Everybody alone, spades are trumps: take at least what you bid.</source>
+        <translation>Fiecare pe cont propriu, pica e atu: ia cel puțin cât anunți.</translation>
+    </message>
+    <message>
+        <source>German Whist</source>
+        <translation>Whist german</translation>
+    </message>
+    <message>
+        <source>For two: thirteen tricks for better cards, then thirteen that count.</source>
+        <translation>Pentru doi: treisprezece levate pentru cărți mai bune, apoi treisprezece care contează.</translation>
+    </message>
+    <message>
+        <source>La Pocha</source>
+        <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>The Spanish pack: the three is second, and you must beat if you can.</source>
+        <translation>Pachetul spaniol: treiul e a doua carte, iar cine poate să bată trebuie să bată.</translation>
+    </message>
+    <message>
+        <source>La Pocha, French pack</source>
+        <translation>La Pocha, pachet francez</translation>
+    </message>
+    <message>
+        <source>The same with all 52 cards, ace high.</source>
+        <translation>La fel, cu toate cele 52 de cărți, asul e cel mai mare.</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9493,10 @@ pe decizie</translation>
         <translation>Ordinea cărților este A 3 K Q J 7 6 5 4 2.</translation>
     </message>
     <message>
+        <source>The cards rank A 3 K Q J 7 6 5 4.</source>
+        <translation>Ordinea cărților este A 3 K Q J 7 6 5 4.</translation>
+    </message>
+    <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cărți de fiecare jucător, rundă cu rundă: {sizes}.</translation>
     </message>
@@ -9283,6 +9563,10 @@ pe decizie</translation>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
         <translation>40 de cărți: fără cărțile de opt, nouă și zece.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens. With three or six players there are no twos either, so that all cards can be dealt.</source>
+        <translation>40 de cărți: fără cărțile de opt, nouă și zece. La trei sau șase jucători lipsesc și doiurile, ca să se poată împărți toate cărțile.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -9625,6 +9909,22 @@ pe decizie</translation>
         <translation>Patru jucători; partenerii stau față în față.</translation>
     </message>
     <message>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take at least.</source>
+        <translation>Începând cu jucătorul de după cel care împarte, fiecare anunță o singură dată câte levate va lua cel puțin.</translation>
+    </message>
+    <message>
+        <source>A made bid scores 1 point for each trick bid. A missed bid loses as much, however many tricks were taken.</source>
+        <translation>Un anunț reușit aduce 1 punct pentru fiecare levată anunțată. Un anunț ratat pierde la fel, oricâte levate s-au luat.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; those who have as much share it.</source>
+        <translation>Câștigă totalul cel mai mare; la egalitate victoria se împarte.</translation>
+    </message>
+    <message>
+        <source>The three of clubs is left out; 17 cards for each.</source>
+        <translation>Se scoate treiul de treflă; câte 17 cărți de fiecare.</translation>
+    </message>
+    <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
         <translation>Se scoate doiul de treflă; câte 17 cărți de fiecare.</translation>
     </message>
@@ -9641,12 +9941,28 @@ pe decizie</translation>
         <translation>52 de cărți și doi jokeri.</translation>
     </message>
     <message>
+        <source>Two jokers take the place of the twos of hearts and clubs. The red joker is the highest spade, the black one the second.</source>
+        <translation>Doi jokeri iau locul doiurilor de cupă și de treflă. Jokerul roșu este cea mai mare pică, cel negru a doua.</translation>
+    </message>
+    <message>
         <source>The full pack of 52 cards, ace high.</source>
         <translation>Pachetul întreg de 52 de cărți; asul este cel mai mare.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Ultima carte a celui care împarte se arată: culoarea ei este atu.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades, and so on in turn.</source>
+        <translation>Atuul este cupă în prima rundă, apoi treflă, caro și pică, și tot așa pe rând.</translation>
+    </message>
+    <message>
+        <source>Trumps are hearts in the first deal, then clubs, diamonds and spades; the fifth deal is played without trumps, and so on in turn.</source>
+        <translation>Atuul este cupă în prima rundă, apoi treflă, caro și pică; a cincea rundă se joacă fără atu, și tot așa pe rând.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each trick.</source>
+        <translation>O echipă primește 1 punct pentru fiecare levată.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -9715,6 +10031,34 @@ pe decizie</translation>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
         <translation>Câștigă primul rămas fără cărți; ultimul pierde.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock. Its top card is turned up: its suit is trumps in this deal.</source>
+        <translation>Restul este pachetul. Cartea de deasupra se întoarce: culoarea ei este atu în runda aceasta.</translation>
+    </message>
+    <message>
+        <source>The tricks for the stock</source>
+        <translation>Levatele pentru pachet</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads.</source>
+        <translation>Iese jucătorul de după cel care împarte.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the face-up card of the stock, the other the card below it, without showing it. Then the next card is turned up, and the winner leads.</source>
+        <translation>Cine ia levata ia cartea întoarsă a pachetului, iar celălalt pe cea de sub ea, fără s-o arate. Apoi se întoarce cartea următoare și iese cel care a luat levata.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Ultimele levate</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, both hold 13 cards and play them in the same way, without drawing.</source>
+        <translation>Când pachetul s-a terminat, amândoi au 13 cărți și le joacă la fel, fără să mai tragă.</translation>
+    </message>
+    <message>
+        <source>While both have the same total, another deal is played.</source>
+        <translation>Cât timp totalurile sunt egale, se mai joacă o rundă.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -9829,6 +10173,18 @@ pe decizie</translation>
         <translation>Jokerul este cel mai mare atu. Fără atu nu valorează nimic; dacă se iese cu el, cartea următoare arată la ce culoare se răspunde.</translation>
     </message>
     <message>
+        <source>At no trump, points won and lost with the contract are doubled.</source>
+        <translation>Fără atu, punctele câștigate și pierdute cu contractul se dublează.</translation>
+    </message>
+    <message>
+        <source>At no trump, all points are doubled.</source>
+        <translation>Fără atu, toate punctele se dublează.</translation>
+    </message>
+    <message>
+        <source>A Boston, which is all thirteen tricks, scores four times as much.</source>
+        <translation>Un Boston, adică toate cele treisprezece levate, valorează de patru ori mai mult.</translation>
+    </message>
+    <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Fără atu, cine nu poate răspunde la culoare poate decarta un joker.</translation>
     </message>
@@ -9851,10 +10207,6 @@ pe decizie</translation>
     <message>
         <source>A made contract scores the number bid, no more.</source>
         <translation>Un contract reușit aduce numărul licitat, nimic mai mult.</translation>
-    </message>
-    <message>
-        <source>At no trump, points won and lost are doubled.</source>
-        <translation>Fără atu, punctele câștigate și pierdute se dublează.</translation>
     </message>
     <message>
         <source>The other side scores 1 for each trick above six.</source>
@@ -10491,6 +10843,30 @@ pe decizie</translation>
         <translation>Un nil câștigă 100 dacă nu iei nicio levată și pierde 100 dacă iei vreuna, separat de contract.</translation>
     </message>
     <message>
+        <source>Of two partners exactly one bids nil, and the other at least 4: whoever bids first of the two chooses.</source>
+        <translation>Dintre doi parteneri exact unul anunță nil, iar celălalt cel puțin 4: alege cel care anunță primul dintre ei.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid the number of spades in their hand.</source>
+        <translation>Fiecare trebuie să anunțe numărul de pici din mâna sa.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid nil or the number of spades in their hand.</source>
+        <translation>Fiecare trebuie să anunțe nil sau numărul de pici din mâna sa.</translation>
+    </message>
+    <message>
+        <source>The bids of partners must add up to at least 4 tricks.</source>
+        <translation>Anunțurile partenerilor trebuie să facă împreună cel puțin 4 levate.</translation>
+    </message>
+    <message>
+        <source>In the first deal nobody bids, and each trick scores 10.</source>
+        <translation>În prima rundă nu anunță nimeni, iar fiecare levată valorează 10.</translation>
+    </message>
+    <message>
+        <source>A contract of ten tricks or more scores 200 instead, or loses 200.</source>
+        <translation>Un contract de zece levate sau mai mult aduce în schimb 200 sau costă 200.</translation>
+    </message>
+    <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil câștigă 50 dacă nu iei nicio levată și pierde 50 dacă iei vreuna, separat de contract.</translation>
     </message>
@@ -10527,6 +10903,10 @@ pe decizie</translation>
         <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
     </message>
     <message>
+        <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
+        <translation>Doiul de caro contează ca pică. El și apoi doiul de pică sunt peste asul de pică.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
         <translation>Primul care împarte este tras la sorți; apoi împarte fiecare pe rând.</translation>
     </message>
@@ -10537,6 +10917,54 @@ pe decizie</translation>
     <message>
         <source>The rules chosen now leave them nothing to do; each says why.</source>
         <translation>Cu regulile alese acum nu fac nimic; la fiecare scrie de ce.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 1.</source>
+        <translation>Cel mai mic anunț este 1.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is 2.</source>
+        <translation>Cel mai mic anunț este 2.</translation>
+    </message>
+    <message>
+        <source>You must beat the best card of the suit if you can, unless somebody has ruffed.</source>
+        <translation>Trebuie să bați cea mai mare carte a culorii, dacă poți, în afară de cazul în care cineva a tăiat.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must play a spade that beats the spades in the trick; if you have none, you may play any card.</source>
+        <translation>Dacă nu poți răspunde la culoare, trebuie să joci o pică mai mare decât cele din levată; dacă nu ai, poți juca orice carte.</translation>
+    </message>
+    <message>
+        <source>Each trick above the bid scores a tenth of a point.</source>
+        <translation>Fiecare levată în plus aduce o zecime de punct.</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid score nothing.</source>
+        <translation>Levatele peste anunț nu aduc nimic.</translation>
+    </message>
+    <message>
+        <source>Only the thirteen tricks after the stock is used up count.</source>
+        <translation>Contează doar cele treisprezece levate de după terminarea pachetului.</translation>
+    </message>
+    <message>
+        <source>All twenty-six tricks count.</source>
+        <translation>Contează toate cele douăzeci și șase de levate.</translation>
+    </message>
+    <message>
+        <source>All tricks count, those after the stock is used up as two tricks each.</source>
+        <translation>Contează toate levatele, cele de după terminarea pachetului ca două fiecare.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1.</source>
+        <translation>Cine are mai multe primește 1 punct.</translation>
+    </message>
+    <message>
+        <source>Whoever has more of them scores 1 for each that the other has fewer.</source>
+        <translation>Cine are mai multe primește 1 punct pentru fiecare levată pe care celălalt o are în minus.</translation>
+    </message>
+    <message>
+        <source>Each of them scores 1 for who takes it.</source>
+        <translation>Fiecare aduce 1 punct celui care o ia.</translation>
     </message>
 </context>
 <context>
@@ -10754,6 +11182,10 @@ pe decizie</translation>
         <translation>Ninety-Nine</translation>
     </message>
     <message>
+        <source>Pocha: 10 + 5 a trick</source>
+        <translation>Pocha: 10 + 5 pe levată</translation>
+    </message>
+    <message>
         <source>Made: {points}.</source>
         <translation>Reușit: {points}.</translation>
     </message>
@@ -10852,6 +11284,10 @@ pe decizie</translation>
     <message>
         <source>bags: {count}</source>
         <translation>în plus: {count}</translation>
+    </message>
+    <message>
+        <source>{made} of {deals} made</source>
+        <translation>reușite: {made} din {deals}</translation>
     </message>
     <message>
         <source>out of cards</source>
@@ -11525,8 +11961,16 @@ pe decizie</translation>
         <translation>partenerul tău</translation>
     </message>
     <message>
+        <source>bid made</source>
+        <translation>anunț reușit</translation>
+    </message>
+    <message>
         <source>{count} too many</source>
         <translation>{count} în plus</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: your bid is made.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: anunțul tău e făcut.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -11551,6 +11995,10 @@ pe decizie</translation>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
         <translation>Ai anunțat {bid} și ai {taken}: nu îți mai trebuie niciuna {left}.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up on the stock</source>
+        <translation>{card} este întoarsă pe pachet</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -12049,6 +12497,21 @@ pe decizie</translation>
     <message>
         <source>A bot finishes this deal for you.</source>
         <translation>Un bot termină această rundă pentru tine.</translation>
+    </message>
+</context>
+<context>
+    <name>Stock</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Runda {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Runda {deal} din {deals}</translation>
+    </message>
+    <message>
+        <source>stock {cards}</source>
+        <translation>pachet {cards}</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +13122,14 @@ pe decizie</translation>
         <translation>în plus: {count}</translation>
     </message>
     <message>
+        <source>set</source>
+        <translation>ratat</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>reușit</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>câștigă</translation>
     </message>
@@ -12773,6 +13244,10 @@ pe decizie</translation>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
         <translation>Noi am anunțat {bid} și am luat {taken}: {points}. Ei au anunțat {bid_there} și au luat {taken_there}: {points_there}.</translation>
+    </message>
+    <message>
+        <source>Tricks: you {own}, the other player {other}.</source>
+        <translation>Levate: tu {own}, celălalt {other}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -13832,6 +14307,10 @@ pe decizie</translation>
         <translation>40 de cărți, spaniole: fără 8, 9, 10</translation>
     </message>
     <message>
+        <source>40 cards, Spanish; 36 for 3 or 6 players</source>
+        <translation>40 de cărți, spaniole; 36 la 3 sau 6 jucători</translation>
+    </message>
+    <message>
         <source>52 less some twos, to deal evenly</source>
         <translation>52 fără câteva doiuri, ca să se împartă egal</translation>
     </message>
@@ -13902,6 +14381,10 @@ pe decizie</translation>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
         <translation>În sus și în jos, la cea mai mare împarte fiecare</translation>
+    </message>
+    <message>
+        <source>Up and down, one-card and largest deals once by each dealer</source>
+        <translation>În sus și în jos, la o carte și la cea mai mare împarte fiecare</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -14152,6 +14635,30 @@ pe decizie</translation>
         <translation>Înainte de a vedea mâna</translation>
     </message>
     <message>
+        <source>The last thirteen</source>
+        <translation>Ultimele treisprezece</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toate</translation>
+    </message>
+    <message>
+        <source>All, the last thirteen twice</source>
+        <translation>Toate, ultimele treisprezece dublu</translation>
+    </message>
+    <message>
+        <source>For the deal</source>
+        <translation>Pentru rundă</translation>
+    </message>
+    <message>
+        <source>For tricks more than the other</source>
+        <translation>Pentru levate în plus față de celălalt</translation>
+    </message>
+    <message>
+        <source>For every trick</source>
+        <translation>Pentru fiecare levată</translation>
+    </message>
+    <message>
         <source>To a score</source>
         <translation>Până la un scor</translation>
     </message>
@@ -14170,6 +14677,14 @@ pe decizie</translation>
     <message>
         <source>Always</source>
         <translation>Mereu</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Contractul</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Toate punctele</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
@@ -14228,6 +14743,30 @@ pe decizie</translation>
         <translation>Nu</translation>
     </message>
     <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Oricare</translation>
+    </message>
+    <message>
+        <source>10 a trick</source>
+        <translation>10 pe levată</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 de puncte</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Sunt levate în plus</translation>
     </message>
@@ -14242,6 +14781,22 @@ pe decizie</translation>
     <message>
         <source>As many as fit</source>
         <translation>Câte încap</translation>
+    </message>
+    <message>
+        <source>A tenth of a point</source>
+        <translation>O zecime de punct</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nimic</translation>
+    </message>
+    <message>
+        <source>Suits in turn</source>
+        <translation>Culorile pe rând</translation>
+    </message>
+    <message>
+        <source>Suits in turn, then no trump</source>
+        <translation>Culorile pe rând, apoi fără atu</translation>
     </message>
 </context>
 <context>

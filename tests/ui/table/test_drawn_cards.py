@@ -1,4 +1,4 @@
-"""Where two draw from the stock: the face-up card lies on it, and is hidden in the hand of who took it."""
+"""Where two draw from the stock: the face-up card lies on it, then hidden in a hand."""
 
 from __future__ import annotations
 
