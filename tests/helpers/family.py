@@ -40,11 +40,13 @@ NUMBERS = {
     "start_cards": ("7", "3", "5"),
     "hands": ("2", "1"),
     "games": ("1", "2"),
+    "deals": ("2", "1"),
     "target": ("100", "150"),
     "play_to": ("5", "9"),
 }
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
 SHORT["german_whist"] = {"hands": "2"}
+SHORT["call_break"] = {"deals": "2"}
 SHORT["bid_whist"] = SHORT["classic"]
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
 

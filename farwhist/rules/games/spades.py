@@ -457,7 +457,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan,
         sides=sides,
         rule=rule,
-        least=int(values["least_bid"]) if sides < seats and rule == "free" else 0,
+        together=int(values["least_bid"]) if sides < seats and rule == "free" else 0,
         first_free=values["first_deal"],
         ranking=ranking,
     )

@@ -257,7 +257,7 @@ class SideBidding(TurnBidding, frozen=True):
         sides: how many there are; seat s belongs to side s modulo `sides`.
         rule: "suicide" (one of two partners bids 0, the other 4 or more), "mirror" (the number of
             trumps in the hand), "whiz" (that number or 0) or "free".
-        least: the sum of the bids of two partners at least; 0: any.
+        together: the sum of the bids of two partners at least; 0: any.
         first_free: nobody bids in the first deal of the match.
         ranking: which cards are trumps.
         trump: the suit that always is.
@@ -265,7 +265,7 @@ class SideBidding(TurnBidding, frozen=True):
 
     sides: int = 2
     rule: BidRule = "free"
-    least: int = 0
+    together: int = 0
     first_free: bool = False
     ranking: Ranking = Ranking()
     trump: Suit = Suit.SPADES
@@ -313,8 +313,8 @@ class SideBidding(TurnBidding, frozen=True):
         beside = None if partner is None else position.bids[partner]
         if beside is None:
             return {}
-        lacking = Objection("side_least", {"least": self.least})
-        return {n: lacking for n in left if n + beside < self.least}
+        lacking = Objection("side_least", {"least": self.together})
+        return {n: lacking for n in left if n + beside < self.together}
 
 
 class BlindBids(Struct, frozen=True):

@@ -282,7 +282,7 @@ def _shedding(rules: Ruleset) -> str:
 def _drawing(rules: Ruleset) -> str:
     goal, _ = lookup.goal(rules)
     if goal is None:
-        return RuleCounts.hands(rules.options["hands"])
+        return RuleCounts.hands(lookup.fixed_deals(rules) or 0)
     return RuleCounts.target(int(goal))
 
 
