@@ -23,6 +23,7 @@ from farwhist.ui.style.text import cut_name
 from farwhist.ui.style.tips import name_sign
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.viewmodels.deals import without_bids
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts, signed
 from farwhist.ui.wording.number_words import number as points
@@ -96,6 +97,8 @@ def _bids(scores: Scores, column: int) -> RowText:
 
 def _bags(scores: Scores, column: int) -> RowText:
     view, result = scores.view, scores.results[-1]
+    if without_bids(result):
+        return _tricks(scores, column)
     bids = [str(bid or 0) for bid in tally.members_of(view, result.bids, column)]
     taken = [str(each) for each in tally.members_of(view, result.taken, column)]
     away = tally.away_of(scores, len(scores.results) - 1, column)

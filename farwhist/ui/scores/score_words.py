@@ -27,6 +27,7 @@ from farwhist.ui.scores.tally import (
     tricks_of,
 )
 from farwhist.ui.table.layout.measures import others
+from farwhist.ui.viewmodels.deals import without_bids
 from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import number_words, outcomes, table_words
@@ -502,6 +503,8 @@ def _bids(scores: Scores, index: int) -> str:
     result = scores.results[index]
     if result.void:
         return played_again()
+    if without_bids(result):
+        return ""
     total = sum(bid for bid in result.bids if bid is not None)
     return bids_words(total, result.size)
 

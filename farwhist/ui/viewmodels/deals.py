@@ -34,6 +34,11 @@ def bids_known(view: Position) -> bool:
     return bool(view.active) and bool(view.spoken) and all(view.spoken[s] for s in view.active)
 
 
+def without_bids(result: DealResult) -> bool:
+    """Whether nobody bid in a finished deal."""
+    return all(bid is None for bid in result.bids)
+
+
 def last_trick(view: Position) -> Trick | None:
     """Return the trick that was taken last in this deal, if there is one."""
     return view.tricks[-1] if view.tricks else None

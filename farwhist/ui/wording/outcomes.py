@@ -24,7 +24,7 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import place_in, side_of, side_tricks
-from farwhist.ui.viewmodels.deals import bids_known, deal_number
+from farwhist.ui.viewmodels.deals import bids_known, deal_number, without_bids
 from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, Form, card_name, card_sign, suit_title
@@ -70,6 +70,9 @@ def bid_outcome(result: DealResult, human: Seat) -> str:
     bid, taken = result.bids[human], result.taken[human]
     if result.void:
         return translate("Summary", "The deal does not count and is played again.")
+    if without_bids(result):
+        told = translate("Summary", "You took {taken}: {points}.")
+        return told.format(taken=taken, points=signed(result.points[human]))
     if bid is None:
         return translate("Summary", "You sat out.")
     return translate("Summary", "You bid {bid} and took {taken}: {result}, {points}.").format(
@@ -385,6 +388,8 @@ def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
         return bid_outcome(result, human)
     ours, theirs = human % 2, 1 - human % 2
     taken = side_tricks(view, result.taken)
+    if without_bids(result):
+        return tricks_of_sides(taken, human)
     text = translate(
         "Summary",
         "We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: "

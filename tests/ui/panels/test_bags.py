@@ -19,6 +19,7 @@ from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.features.help import rules_text
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.panels.summary_table import summary_rows
 from farwhist.ui.scores.model import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
@@ -127,6 +128,23 @@ def test_tricks_above_a_bid_are_no_miss_for_who_plays_alone() -> None:
     rules = rules_of("cutthroat", 3)
     (line, _) = rows(scores_of(rules, played(rules, ((5, 6, 4), (7, 5, 5)))))
     assert [cell.text for cell in line[3:6]] == ["7/5  +52 ✓", "5/6  −60 ▼", "5/4  +41 ✓"]
+
+
+def test_a_deal_without_bids_is_told_by_its_tricks() -> None:
+    rules = rules_of("spades", 4, first_deal="on")
+    view, score = Position(4), lookup.undertaken(rules)
+    blank = CardsDealt(((None,) * 13,) * 4, ())
+    fold(view, [*opened(rules, 13), blank, TrumpSet(Suit.SPADES), *taken(4, 4, 4, 1)])
+    bags = score.bags_after(view)
+    fold(view, [DealScored(score.points(view), (None,) * 4, bags=bags)])
+    scores = scores_of(rules, view)
+    (line, _) = rows(scores)
+    assert [cell.text for cell in line[3:6]] == ["+80", "+50", ""]
+    told = [row.text.did for row in summary_rows(scores, 0)]
+    assert told == ["8 tricks", "5 tricks"]
+    (result,) = view.results
+    assert "bid" not in outcomes.OUTCOMES["bids"](result, view, 0)
+    assert outcomes.bid_outcome(result, 0) == "You took 4: +80."
 
 
 @pytest.mark.parametrize(("preset", "seats", "deal", "wanted"), [
