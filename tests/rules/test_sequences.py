@@ -84,6 +84,14 @@ def test_a_peak_that_steps_of_two_miss_can_be_dealt_once() -> None:
     assert of("UP_DOWN_2", 4, include_peak="on") == of("UP_DOWN_2", 4)
 
 
+def test_or_once_or_twice_with_the_same_sizes_down_as_up() -> None:
+    once, twice = ([1, 3, 5, 7, 9, *peak, 9, 7, 5, 3, 1] for peak in ([10], [10, 10]))
+    assert of("UP_DOWN_2", 5, include_peak="mirror") == once
+    assert of("UP_DOWN_2", 5, include_peak="twice") == twice
+    assert of("UP_DOWN_2", 4, include_peak="mirror") == of("UP_DOWN_2", 4)
+    assert of("UP_DOWN_2", 4, include_peak="twice", cap="2") == [1, 2, 2, 1]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_up_down_and_its_half_and_its_mirror(seats: int) -> None:
     top = MOST[seats][0]

@@ -10,6 +10,7 @@ from farwhist.engine.events import TrumpSet
 from farwhist.engine.match import Match
 from farwhist.engine.moves import NameTrump
 from farwhist.engine.position import Position
+from farwhist.rules.phases.dealing import Dealing
 from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import (
     any_moves,
@@ -151,6 +152,41 @@ def test_the_dealer_names_a_suit_when_a_wizard_is_turned() -> None:
 def test_or_a_wizard_that_is_turned_means_no_trump() -> None:
     for match in turned(Rank.WIZARD, wizard_turned="NT"):
         assert match.position.trump_fixed and match.position.trump is None
+
+
+def suited(match: Match) -> list[bool]:
+    """Return whether a card of a suit was turned in each deal that left a card to turn."""
+    return [
+        result.turn_up.suit is not None
+        for result in match.position.results
+        if result.turn_up is not None
+    ]
+
+
+@pytest.mark.parametrize("way", ["TURN_UP", "CUT_FIRST", "REVEAL_AFTER_BIDS"])
+def test_or_the_first_card_of_a_suit_is_sought_and_fixes_trump(way: str) -> None:
+    count = 0
+    for seed in range(8):
+        match = start("wizard", 3, seed, wizard_turned="again", trump=way)
+        match = any_moves(match, Random(seed))
+        found = suited(match)
+        assert all(found) and all(by is None for by, _ in naming(match))
+        count += len(found)
+        for result in match.position.results:
+            if result.turn_up is not None:
+                assert result.trump is result.turn_up.suit
+    assert count > 100
+
+
+def test_where_no_suit_is_left_there_is_no_trump() -> None:
+    rules = rules_of("wizard", 3, wizard_turned="again")
+    (phase,) = [each for each in rules.phases if isinstance(each, Dealing)]
+    ranked = sorted(phase.pack, key=lambda card: card.suit is None)
+    wizards = [card for card in ranked if card.suit is None]
+    assert phase._with_suit_on_top(ranked, 57) == ranked
+    moved = phase._with_suit_on_top([*ranked[1:52], wizards[0], ranked[0], *wizards[1:]], 51)
+    assert [str(card) for card in moved[51:53]] == [str(ranked[0]), str(wizards[0])]
+    assert sorted(map(str, moved)) == sorted(map(str, ranked))
 
 
 @pytest.mark.parametrize("way", ["DEALER_LAST", "CUT_FIRST"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from msgspec.structs import replace
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
 
 ShortPack = Literal["52", "48", "40", "36", "32"]
+PeakName = Literal["off", "on", "mirror", "twice"]
 PackName = Literal[ShortPack, "8N", "spanish", "spanish_even", "even", "56", "60", "104"]
 
 LOWEST: Final[Mapping[ShortPack, int]] = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
@@ -136,8 +137,8 @@ def make_plan(values: ExactBid, seats: int, players: int, in_pack: int, most: in
         deals = sequences.custom(sequences.CLAG if name == "CLAG" else values["custom"])
     else:
         sizes = sequences.SIZES[name](most, seats)
-        if name == "UP_DOWN_2" and values["include_peak"] and most not in sizes:
-            sizes.insert(len(sizes) // 2 + 1, most)
+        if name == "UP_DOWN_2" and most not in sizes:
+            sizes = _with_peak(sizes, most, values["include_peak"])
         deals = tuple(PlannedDeal(size) for size in sizes)
     if values["each_dealer"]:
         deals = tuple(deal for deal in deals for _ in range(seats))
@@ -151,6 +152,18 @@ def make_plan(values: ExactBid, seats: int, players: int, in_pack: int, most: in
     return plan
 
 
+def _with_peak(sizes: Sequence[int], peak: int, way: PeakName) -> list[int]:
+    """Return sizes that rise and fall by two, with the peak that they miss between the halves."""
+    middle = len(sizes) // 2
+    up, down = list(sizes[: middle + 1]), list(sizes[middle:])
+    return {
+        "off": [*up, *down[1:]],
+        "on": [*up, peak, *down[1:]],
+        "mirror": [*up, peak, *down],
+        "twice": [*up, peak, peak, *down],
+    }[way]
+
+
 def make_trump(values: ExactBid, plan: Plan) -> TrumpRule:
     """Return how trump is fixed."""
     return TrumpRule(
@@ -162,6 +175,7 @@ def make_trump(values: ExactBid, plan: Plan) -> TrumpRule:
         face_means_nt=values["face_means_nt"],
         nt_from_size=plan.largest if values["nt_when_max"] else 99,
         wizard_names=values["wizard_turned"] == "dealer",
+        suit_sought=values["pack"] == "60" and values["wizard_turned"] == "again",
     )
 
 

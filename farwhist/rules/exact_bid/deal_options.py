@@ -209,12 +209,20 @@ DEALS: Final = [
         applies=lambda v: v["sequence"] not in ("ROM_181", "ROM_818", "ROM_1381", "CLAG", "CUSTOM"),
         words={"auto": QT_TRANSLATE_NOOP("Values", "As many as fit")},
     ),
-    switch(
+    choice(
         "include_peak",
         label=QT_TRANSLATE_NOOP("Options", "Always include the largest deal"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "When going up by two would skip the largest deal, it is dealt once."
+            "Options",
+            "When going up by two would skip the largest deal, it is dealt all the same: once, or "
+            "once or twice between two deals of the size below it.",
         ),
+        words={
+            "off": QT_TRANSLATE_NOOP("Values", "No"),
+            "on": QT_TRANSLATE_NOOP("Values", "Once"),
+            "mirror": QT_TRANSLATE_NOOP("Values", "Once, then down the same sizes"),
+            "twice": QT_TRANSLATE_NOOP("Values", "Twice, then down the same sizes"),
+        },
         needs=QT_TRANSLATE_NOOP("Options", "Only when going up and down by two."),
         applies=when("sequence", "UP_DOWN_2"),
     ),
@@ -371,15 +379,22 @@ TRUMP: Final = [
         label=QT_TRANSLATE_NOOP("Options", "When a wizard is turned up"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "The dealer looks at the cards and chooses trumps, or there is no trump.",
+            "The dealer looks at the cards and chooses trumps; there is no trump; or the first "
+            "card of a suit is sought.",
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only with wizards, when a card is turned for trump."),
         applies=lambda v: v["pack"] == "60" and shows_a_card(v),
         words={
             "dealer": QT_TRANSLATE_NOOP("Values", "The dealer chooses the suit"),
             "NT": QT_TRANSLATE_NOOP("Values", "No trump"),
+            "again": QT_TRANSLATE_NOOP("Values", "Turn on until a suit comes"),
         },
         sentences={
+            "again": QT_TRANSLATE_NOOP(
+                "Rules",
+                "In place of a wizard or jester the next card of a suit is turned up. Only when "
+                "none is left there is no trump.",
+            ),
             "dealer": QT_TRANSLATE_NOOP(
                 "Rules",
                 "A jester turned up means no trump; for a wizard the dealer looks at the cards and "

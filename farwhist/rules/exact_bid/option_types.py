@@ -50,7 +50,7 @@ class ExactBid(TypedDict):
     ]
     custom: str
     cap: int | None
-    include_peak: bool
+    include_peak: Literal["off", "on", "mirror", "twice"]
     each_dealer: bool
     rom_tail: bool
     one_card: Literal["normal", "FOREHEAD", "HIDDEN_ONE"]
@@ -72,7 +72,7 @@ class ExactBid(TypedDict):
     trump_suit: Literal["S", "H", "D", "C"]
     random_nt: bool
     face_means_nt: bool
-    wizard_turned: Literal["dealer", "NT"]
+    wizard_turned: Literal["dealer", "NT", "again"]
     super_trump: bool
     nt_when_max: bool
     full_pack_trump: Literal["NT", "DEALER_LAST", "CUT_FIRST", "DEALER_BLIND", "AUCTION"]

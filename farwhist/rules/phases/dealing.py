@@ -81,7 +81,8 @@ class TrumpRule(Struct, frozen=True):
 
     `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn.
     With `wizard_names` the dealer names the suit when a wizard is turned, except where the card is
-    turned in the middle of a trick; otherwise there is then no trump, as with a jester.
+    turned in the middle of a trick; otherwise there is then no trump, as with a jester. With
+    `suit_sought` the first card of a suit is turned, those above it going back under it unseen.
     """
 
     method: Method = "turn_up"
@@ -92,6 +93,7 @@ class TrumpRule(Struct, frozen=True):
     face_means_nt: bool = False
     nt_from_size: int = 99
     wizard_names: bool = False
+    suit_sought: bool = False
 
     def of(self, position: Position, plan: Plan, pack_size: int) -> Method:
         """Return the rule for the current deal."""
@@ -150,7 +152,7 @@ class Dealing(Forced, frozen=True):
         cut = self.cut(rng) if rule == "cut_first" else None
         order = position.order_from(position.eldest)
         used = position.size * len(order)
-        cards = self.ordered(position, rng)
+        cards = self._with_suit_on_top(self.ordered(position, rng), used)
         hands: list[tuple[Card, ...]] = [()] * position.seats
         for turn, seat in enumerate(order):
             hands[seat] = tuple(cards[turn : used : len(order)])
@@ -168,11 +170,20 @@ class Dealing(Forced, frozen=True):
 
     def cut(self, rng: Random) -> Card:
         """Return the card at which the pack is cut before the deal."""
-        return chance.one_of(rng, self.pack)
+        suits = [card for card in self.pack if card.suit is not None]
+        return chance.one_of(rng, suits if self.trump.suit_sought else self.pack)
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack as it is dealt from, its top card first."""
         return chance.shuffled(rng, self.pack)
+
+    def _with_suit_on_top(self, cards: Sequence[Card], used: int) -> Sequence[Card]:
+        """Return the pack with a card to turn that has a suit, where one is sought and left."""
+        places = (place for place in range(used, len(cards)) if cards[place].suit is not None)
+        first = next(places, used) if self.trump.suit_sought else used
+        if first == used:
+            return cards
+        return [*cards[:used], cards[first], *cards[used:first], *cards[first + 1 :]]
 
     def _sight(self, position: Position) -> Sight:
         twist = self.plan.at(position.place).twist

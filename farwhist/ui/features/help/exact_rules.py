@@ -92,6 +92,9 @@ MORE_DEALS: Final = {
 }
 """What follows a tie in a match to points, by when totals are checked."""
 
+_NO_WIZARDS_TRUMP: Final = (("HIDDEN_TRUMP", "dealer"), ("DEALER_LAST", "again"))
+"""Where nobody can name the suit, or no other card can be turned: a wizard means no trump."""
+
 WIZARDS: Final = (
     QT_TRANSLATE_NOOP("Rules", "A wizard or a jester may be played at any time."),
     QT_TRANSLATE_NOOP(
@@ -197,7 +200,7 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
         suit = Suit("SHDC".index(values["trump_suit"]))
         text = translate("Rules", "Trumps are always the same suit: {suit}.")
         lines.append(text.format(suit=suit_name(suit)))
-    if values["pack"] == "60" and values["trump"] == "HIDDEN_TRUMP":
+    if (values["trump"], values["wizard_turned"]) in _NO_WIZARDS_TRUMP:
         values = {**values, "wizard_turned": "NT"}
     full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
     keys = [key for key in TRUMP if key != "full_pack_trump" or full]
