@@ -264,9 +264,10 @@ class DealDraft(Struct, frozen=True):
         used = {card for hand in hands for card in hand}
         top = tuple(each for each in top if each not in used)
         if TURNED.get(known.method) == "top":
-            top = () if self.turned is None else (self.turned,)
-            if not top:
+            if self.turned is None:
                 raise BadDeal("trump")
+            below = [each for each in top if each is not self.turned] if known.kept else ()
+            top = (self.turned, *below)
         elif TURNED.get(known.method) == "hand":
             seat = self.turned_seat
             if self.turned is None or self.turned not in hands[seat]:
@@ -303,7 +304,7 @@ def of_text(text: DealText) -> DealDraft:
     hands, turned, rest = [list(hand) for hand in deal.hands], deal.cut, deal.stock
     match TURNED.get(known.method):
         case "top":
-            turned, rest = deal.stock[0], ()
+            turned, rest = deal.stock[0], deal.stock[1:] if known.kept else ()
         case "hand":
             turned = hands[last_seat(text.usual, known, deal)][-1]
     head = replace(deal, hands=(), stock=(), cut=None)

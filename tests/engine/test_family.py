@@ -87,7 +87,9 @@ def test_totals_are_the_sums_of_the_points_and_the_winners_are_first(match: Matc
     finish(match, Random(match.seed))
     totals = [0.0] * match.position.sides
     for result in match.position.results:
-        totals = [total + points for total, points in zip(totals, result.points, strict=True)]
+        totals = [
+            round(total + points, 2) for total, points in zip(totals, result.points, strict=True)
+        ]
         assert list(result.totals) == totals
     assert match.position.totals == totals
     assert {totals[side] for side in match.position.winners} == {max(totals)}

@@ -102,8 +102,10 @@ class Spades:
             for low, high in (sorted(bids[0::2]), sorted(bids[1::2])):
                 need(low == 0 and high >= 4, "one of two bids nil, the other 4 or more")
         if self.pairs and rule == "free":
-            least = int(self.option["least_bid"])
-            need(min(bids[0] + bids[2], bids[1] + bids[3]) >= least, "the least bid of a side")
+            least, blind = int(self.option["least_bid"]), deal.get("blind", [])
+            for one, other in ((0, 2), (1, 3)):
+                free = one in blind and other in blind
+                need(free or bids[one] + bids[other] >= least, "the least bid of a side")
 
     def _play(self, deal: Any) -> None:
         play = Play([set(hand) for hand in deal["hands"]], "S", (deal["dealer"] + 1) % self.seats)

@@ -203,7 +203,7 @@ def other_draw(record: Any) -> bool:
 def swap_stock(record: Any) -> bool:
     one, other = record["drawn"][3], record["drawn"][4]
     one[1], other[1] = other[1], one[1]
-    return True
+    return bool(one[0] != other[0])
 
 
 def all_taken(record: Any) -> bool:
