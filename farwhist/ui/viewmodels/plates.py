@@ -38,6 +38,9 @@ def plate_status(view: Position, seat: Seat, plate: PlateText) -> PlateStatus | 
 
 
 def _bids(view: Position, seat: Seat) -> PlateStatus | None:
+    """Return the tricks where cards are played and nobody bids; otherwise the bid is told."""
+    if seat in view.active and card_played(view) and not any(view.spoken):
+        return PlateStatus("tricks", view.taken[seat])
     return None
 
 

@@ -27,7 +27,7 @@ from farwhist.ui.table.items.felt_items import TrumpItem
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.layout.layout import lay_out
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.viewmodels.plates import seat_facts
+from farwhist.ui.viewmodels.plates import plate_status, seat_facts
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
@@ -135,6 +135,8 @@ def test_a_deal_without_bids_is_told_by_its_tricks() -> None:
     view, score = Position(4), lookup.undertaken(rules)
     blank = CardsDealt(((None,) * 13,) * 4, ())
     fold(view, [*opened(rules, 13), blank, TrumpSet(Suit.SPADES), *taken(4, 4, 4, 1)])
+    status = plate_status(view, 2, rules.kind.plate)
+    assert status is not None and outcomes.note(status) == "4 tricks"
     bags = score.bags_after(view)
     fold(view, [DealScored(score.points(view), (None,) * 4, bags=bags)])
     scores = scores_of(rules, view)
