@@ -28,7 +28,8 @@ class CardTechnique(Struct, frozen=True):
         forget: forgets that it could ruff.
         keep: throws a low card where its bid is made and a dangerous one could go.
         grab: its bid made, or where tricks put it out, takes a trick for now or leads a high card,
-            thinking that another will take it.
+            thinking that another will take it; where two draw, takes any card of the stock, even
+            oftener.
         trump: names the suit of its highest card as trump, however short.
         misjudge: by how many tricks it misjudges a contract, as a standard deviation.
         careful: with so few cards left it makes no slip.

@@ -38,6 +38,9 @@ LEAST: Final = 4
 GREED: Final = 0.8
 """What every card of the stock seems worth to who does not compare it with others."""
 
+GRABS: Final = 3
+"""So much oftener than a trick that it does not want a weak player takes any card of the stock."""
+
 EAGER: Final = 0.12
 """By so much more or less a bold or a cautious player wants the card of the stock."""
 
@@ -102,7 +105,7 @@ class DrawBot:
         """Return the card of the rules of thumb, or that of an error."""
         technique = self.technique
         roll = rng.random()
-        greedy = table.upcard >= 0 and rng.random() < technique.grab * 3
+        greedy = table.upcard >= 0 and rng.random() < technique.grab * GRABS
         habit = self._thumb(table, worth, legal, GREED if greedy else None)
         if sum(map(int.bit_count, table.mine)) <= technique.careful:
             return habit
