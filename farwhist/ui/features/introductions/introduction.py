@@ -222,9 +222,9 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
     "call": GameIntroduction(
         QT_TRANSLATE_NOOP(
             "Introductions",
-            "Spades are trumps. If you can beat the card that is winning, you must, by a higher "
-            "card of the suit or, without that suit, a higher spade. Tricks above your bid are "
-            "welcome: a tenth of a point each.",
+            "Spades are trumps. If you can beat the card that is winning, you must: by a higher "
+            "card of the suit or, without the suit, by a higher spade. Each trick above your bid "
+            "scores a tenth.",
         ),
         _call,
         ("must_beat", "must_ruff", "over"),
