@@ -2801,8 +2801,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Pik ist immer Trumpf. Zehn Überstiche, also Stiche über der Ansage, kosten 100 Punkte. Eine Ansage von 0 ist ein Nil: Es bringt 100 Punkte ohne Stich und kostet 100 mit einem.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
-        <translation>Pik ist Trumpf. Kannst du die beste Karte schlagen, musst du es: mit einer höheren der Farbe oder, ohne diese Farbe, mit höherem Pik. Stiche über der Ansage sind willkommen: je ein zehntel Punkt.</translation>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
+        <translation>Pik ist Trumpf. Kannst du die beste Karte schlagen, musst du es: mit einer höheren der Farbe oder, ohne diese Farbe, mit höherem Pik. Jeder Stich über der Ansage zählt ein Zehntel.</translation>
     </message>
     <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
@@ -5585,10 +5585,6 @@ gegen {left} und {right}</translation>
         <translation>Größte Runde immer geben</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Wenn Zweierschritte die größte Runde überspringen, wird sie einmal gegeben.</translation>
-    </message>
-    <message>
         <source>Every player deals each size</source>
         <translation>Jeder gibt jede Kartenzahl</translation>
     </message>
@@ -5643,6 +5639,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
         <translation>Nicht bei einer Folge mit festen Kartenzahlen.</translation>
+    </message>
+    <message>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Wenn Zweierschritte die größte Runde überspringen, wird sie trotzdem gegeben: einmal, oder ein- oder zweimal zwischen zwei Runden der Größe darunter.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ gegen {left} und {right}</translation>
         <translation>Bei aufgedecktem Zauberer</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>Der Geber sieht seine Karten an und bestimmt die Trumpffarbe; oder es gibt keinen Trumpf.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>Der Geber sieht seine Karten an und bestimmt die Trumpffarbe; es gibt keinen Trumpf; oder die erste Karte mit einer Farbe wird gesucht.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9564,6 +9564,10 @@ Entscheidung</translation>
         <translation>Der Trumpf wird versteigert: Wer die meisten Stiche bietet, bestimmt die Farbe und behält diese Ansage. Passen alle, gibt es keinen Trumpf.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>Statt eines Zauberers oder Narren wird die nächste Karte mit einer Farbe aufgedeckt. Nur wenn keine mehr da ist, gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Bleibt beim Geben keine Karte übrig, wird der Trumpf versteigert; passen alle, gibt es keinen.</translation>
     </message>
@@ -13113,6 +13117,10 @@ Entscheidung</translation>
         <translation>Die Runde zählt nicht und wird wiederholt.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Du hast {taken} gemacht: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Du hast ausgesetzt.</translation>
     </message>
@@ -14346,6 +14354,22 @@ Entscheidung</translation>
         <translation>Eine eigene Folge</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Einmal, dann dieselben Größen abwärts</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Zweimal, dann dieselben Größen abwärts</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Wie gewohnt</translation>
     </message>
@@ -14404,6 +14428,10 @@ Entscheidung</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>Der Geber bestimmt die Farbe</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Weiter aufdecken, bis eine Farbe kommt</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

@@ -2801,7 +2801,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Las picas son siempre triunfo. Diez bazas de más, por encima de lo apostado, cuestan 100 puntos. Una apuesta de 0 es un nil: suma 100 puntos sin bazas, resta 100 con alguna.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Las picas son triunfo. Si puedes superar la carta que va ganando, debes hacerlo: con una más alta del palo o, sin ese palo, con una pica más alta. Las bazas de más valen una décima.</translation>
     </message>
     <message>
@@ -5585,10 +5585,6 @@ contra {left} con {right}</translation>
         <translation>Incluir siempre la ronda mayor</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Cuando al subir de dos en dos se saltaría la ronda más grande, esta se reparte una vez.</translation>
-    </message>
-    <message>
         <source>Every player deals each size</source>
         <translation>Todos reparten cada tamaño</translation>
     </message>
@@ -5643,6 +5639,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
         <translation>No con una secuencia que fija sus propios tamaños.</translation>
+    </message>
+    <message>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Cuando al subir de dos en dos se saltaría la ronda más grande, se reparte de todos modos: una vez, o una o dos veces entre dos rondas del tamaño inferior.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ contra {left} con {right}</translation>
         <translation>Mago descubierto</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>El repartidor mira sus cartas y elige el palo de triunfo; o no hay triunfo.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>El repartidor mira sus cartas y elige el palo de triunfo; no hay triunfo; o se busca la primera carta con palo.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9564,6 +9564,10 @@ decisión</translation>
         <translation>El triunfo se subasta: quien ofrece más bazas elige el palo y mantiene esa apuesta. Si todos pasan, no hay triunfo.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>En lugar de un mago o un bufón se descubre la siguiente carta con palo. Solo si no queda ninguna no hay triunfo.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Cuando se reparten todas las cartas, el triunfo se subasta; si todos pasan, no hay triunfo.</translation>
     </message>
@@ -13113,6 +13117,10 @@ decisión</translation>
         <translation>La ronda no cuenta y se juega otra vez.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Has hecho {taken}: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Descansaste.</translation>
     </message>
@@ -14346,6 +14354,22 @@ decisión</translation>
         <translation>Una secuencia propia</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Una vez, luego los mismos tamaños al bajar</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Dos veces, luego los mismos tamaños al bajar</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>De forma normal</translation>
     </message>
@@ -14404,6 +14428,10 @@ decisión</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>El repartidor elige el palo</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Descubrir hasta que salga un palo</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

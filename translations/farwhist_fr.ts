@@ -2801,8 +2801,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pique est toujours atout. Dix plis en trop, au-delà de l’annonce, coûtent 100 points. Une annonce de 0 est un nil : il rapporte 100 points sans pli, et en coûte 100 sinon.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
-        <translation>Pique est atout. Si vous pouvez battre la carte qui gagne, vous le devez : plus haut dans la couleur ou, sans elle, d’un pique plus fort. Les plis de plus rapportent un dixième de point.</translation>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
+        <translation>Pique est atout. Si vous pouvez battre la carte qui gagne, vous le devez : plus haut dans la couleur ou, sans elle, d’un pique plus fort. Chaque pli de plus rapporte un dixième.</translation>
     </message>
     <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
@@ -5585,10 +5585,6 @@ contre {left} et {right}</translation>
         <translation>Toujours la plus grande donne</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Si la montée de deux en deux saute la plus grande donne, on la joue une fois.</translation>
-    </message>
-    <message>
         <source>Every player deals each size</source>
         <translation>Chacun donne chaque taille</translation>
     </message>
@@ -5643,6 +5639,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
         <translation>Pas avec une suite qui a ses propres tailles.</translation>
+    </message>
+    <message>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Si la montée de deux en deux saute la plus grande donne, on la joue quand même&#xa0;: une fois, ou une ou deux fois entre deux donnes de la taille inférieure.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ contre {left} et {right}</translation>
         <translation>Si un magicien est retourné</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>Le donneur regarde ses cartes et choisit l’atout, ou l’on joue sans atout.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>Le donneur regarde ses cartes et choisit l’atout&#x202f;; on joue sans atout&#x202f;; ou l’on cherche la première carte d’une couleur.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9564,6 +9564,10 @@ décision</translation>
         <translation>L’atout est mis aux enchères&#xa0;: le joueur qui offre le plus de plis choisit la couleur et garde cette annonce. Si tous passent, il n’y a pas d’atout.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>À la place d’un magicien ou d’un bouffon, on retourne la prochaine carte d’une couleur. On joue sans atout seulement s’il n’en reste pas.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>S’il ne reste aucune carte à retourner, l’atout est mis aux enchères&#x202f;; si tous passent, il n’y a pas d’atout.</translation>
     </message>
@@ -13113,6 +13117,10 @@ décision</translation>
         <translation>La donne ne compte pas et se rejoue.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Vous avez fait {taken}&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Vous n’avez pas joué.</translation>
     </message>
@@ -14346,6 +14354,22 @@ décision</translation>
         <translation>Une suite personnelle</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Une fois, puis les mêmes tailles en descendant</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Deux fois, puis les mêmes tailles en descendant</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Jouées normalement</translation>
     </message>
@@ -14404,6 +14428,10 @@ décision</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>Couleur au choix du donneur</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Retourner jusqu’à une couleur</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

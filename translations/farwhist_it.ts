@@ -2801,8 +2801,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Picche è sempre atout. Dieci prese in più, oltre la dichiarazione, costano 100 punti. Una dichiarazione di 0 è un nil: segna 100 punti senza prese, ne perde 100 con una.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
-        <translation>Picche è atout. Se puoi superare la carta che vince, devi: più alto nel seme o, senza quel seme, con una picca più alta. Le prese in più segnano un decimo di punto ciascuna.</translation>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
+        <translation>Picche è atout. Se puoi superare la carta che vince, devi: più alto nel seme o, senza quel seme, con una picca più alta. Ogni presa in più segna un decimo.</translation>
     </message>
     <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
@@ -5585,10 +5585,6 @@ contro {left} e {right}</translation>
         <translation>Includere sempre la smazzata più grande</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Se salendo di due si salta la smazzata più grande, la si gioca una volta.</translation>
-    </message>
-    <message>
         <source>Every player deals each size</source>
         <translation>Ogni numero di carte una volta per mazziere</translation>
     </message>
@@ -5643,6 +5639,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
         <translation>Non con una sequenza che ha i propri numeri di carte.</translation>
+    </message>
+    <message>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Se salendo di due si salta la smazzata più grande, la si gioca comunque: una volta, o una o due volte tra due smazzate della grandezza inferiore.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ contro {left} e {right}</translation>
         <translation>Se si scopre un mago</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>Il mazziere guarda le sue carte e sceglie il seme di atout; oppure non c’è atout.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>Il mazziere guarda le sue carte e sceglie il seme di atout; non c’è atout; o si cerca la prima carta di un seme.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9563,6 +9563,10 @@ decisione</translation>
         <translation>L’atout va all’asta: chi offre più prese sceglie il seme e mantiene quella dichiarazione. Se tutti passano, non c’è atout.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>Al posto di un mago o di un giullare si scopre la prossima carta di un seme. Solo se non ne resta nessuna non c’è atout.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Quando si danno tutte le carte, l’atout va all’asta; se tutti passano, non c’è atout.</translation>
     </message>
@@ -13112,6 +13116,10 @@ decisione</translation>
         <translation>La smazzata non conta e si rigioca.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Ne hai fatte {taken}: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Questa volta stavi fuori.</translation>
     </message>
@@ -14345,6 +14353,22 @@ decisione</translation>
         <translation>Una sequenza personale</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Una volta, poi le stesse grandezze in discesa</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Due volte, poi le stesse grandezze in discesa</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Giocate normalmente</translation>
     </message>
@@ -14403,6 +14427,10 @@ decisione</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>Il mazziere sceglie il seme</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Scoprire finché esce un seme</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

@@ -2801,8 +2801,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Schoppen is altijd troef. Tien overslagen, slagen boven het bod, kosten 100 punten. Een bod van 0 is nil: 100 punten erbij zonder slag, 100 eraf met een slag.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
-        <translation>Schoppen is troef. Kun je over de winnende kaart heen, dan moet het: hoger in de kleur of, zonder die kleur, met een hogere schoppen. Slagen boven je bod zijn welkom: een tiende punt elk.</translation>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
+        <translation>Schoppen is troef. Kun je over de winnende kaart heen, dan moet het: hoger in de kleur of, zonder die kleur, met een hogere schoppen. Elke slag boven je bod levert een tiende op.</translation>
     </message>
     <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
@@ -5601,8 +5601,8 @@ tegen {left} en {right}</translation>
         <translation>Grootste ronde altijd spelen</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Als stappen van twee de grootste ronde zouden overslaan, wordt die één keer gegeven.</translation>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Als stappen van twee de grootste ronde zouden overslaan, wordt die toch gegeven: één keer, of één of twee keer tussen twee rondes van de grootte eronder.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ tegen {left} en {right}</translation>
         <translation>Bij een gedraaide tovenaar</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>De gever bekijkt de kaarten en kiest troef, of er is geen troef.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>De gever bekijkt de kaarten en kiest troef; er is geen troef; of de eerste kaart van een kleur wordt gezocht.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9735,6 +9735,10 @@ spel</translation>
         <translation>De kaart die troef bepaalt, blijft dicht tot iemand niet kan bekennen.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>In plaats van een tovenaar of nar wordt de volgende kaart van een kleur gedraaid. Alleen als er geen meer is, is er geen troef.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Als alle kaarten gedeeld zijn, is er geen troef.</translation>
     </message>
@@ -13116,6 +13120,10 @@ spel</translation>
         <translation>De ronde telt niet en wordt overgespeeld.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Je haalde er {taken}: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Je deed niet mee.</translation>
     </message>
@@ -14349,6 +14357,22 @@ spel</translation>
         <translation>Zoveel als er passen</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Eén keer</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Eén keer, dan dezelfde groottes omlaag</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Twee keer, dan dezelfde groottes omlaag</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Gewoon gespeeld</translation>
     </message>
@@ -14407,6 +14431,10 @@ spel</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>De gever kiest de kleur</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Doordraaien tot er een kleur komt</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

@@ -2801,7 +2801,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Espadas são sempre trunfo. Dez sobras, vazas além da aposta, custam 100 pontos. Uma aposta de 0 é nil: vale 100 pontos sem vaza e perde 100 com uma.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Espadas são trunfo. Se puder superar a carta que está ganhando, precisa: com uma mais alta do naipe ou, sem ele, com espadas mais altas. Vazas acima da aposta valem um décimo cada.</translation>
     </message>
     <message>
@@ -5601,8 +5601,8 @@ contra {left} e {right}</translation>
         <translation>Sempre incluir a maior rodada</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Se a subida de dois em dois pular a maior rodada, ela é jogada uma vez.</translation>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Se a subida de dois em dois pular a maior rodada, ela é jogada assim mesmo: uma vez, ou uma ou duas vezes entre duas rodadas do tamanho abaixo.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5701,8 +5701,8 @@ contra {left} e {right}</translation>
         <translation>Quando um mago é virado</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>O carteador olha as cartas e escolhe o trunfo, ou não há trunfo.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>O carteador olha as cartas e escolhe o trunfo; não há trunfo; ou se procura a primeira carta de um naipe.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9735,6 +9735,10 @@ jogo</translation>
         <translation>A carta que define o trunfo fica fechada até que alguém não possa seguir o naipe.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>Em vez de um mago ou bobo vira-se a próxima carta de um naipe. Só quando não resta nenhuma não há trunfo.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Quando todas as cartas são dadas, não há trunfo.</translation>
     </message>
@@ -13116,6 +13120,10 @@ jogo</translation>
         <translation>A rodada não conta e é jogada de novo.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Você fez {taken}: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Você ficou de fora.</translation>
     </message>
@@ -14349,6 +14357,22 @@ jogo</translation>
         <translation>Quantas couberem</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Uma vez</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>Uma vez, depois os mesmos tamanhos na descida</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>Duas vezes, depois os mesmos tamanhos na descida</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Jogadas normalmente</translation>
     </message>
@@ -14407,6 +14431,10 @@ jogo</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>O carteador escolhe o naipe</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Virar até sair um naipe</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

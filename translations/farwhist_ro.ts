@@ -2851,8 +2851,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pica este mereu atu. Zece levate în plus, peste anunț, costă 100 de puncte. Un anunț de 0 este nil: câștigă 100 de puncte fără nicio levată, pierde 100 cu una.</translation>
     </message>
     <message>
-        <source>Spades are trumps. If you can beat the card that is winning, you must, by a higher card of the suit or, without that suit, a higher spade. Tricks above your bid are welcome: a tenth of a point each.</source>
-        <translation>Pica e atu. Dacă poți bate cartea care câștigă, trebuie: cu una mai mare din culoare sau, fără acea culoare, cu o pică mai mare. Levatele peste anunț sunt binevenite: câte o zecime de punct.</translation>
+        <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
+        <translation>Pica e atu. Dacă poți bate cartea care câștigă, trebuie: cu una mai mare din culoare sau, fără acea culoare, cu o pică mai mare. Fiecare levată peste anunț aduce o zecime.</translation>
     </message>
     <message>
         <source>There are no tricks: get rid of your cards. Play a higher card of the other colour on the pile. After an ace the pile falls and you play lower; a two makes it rise again.</source>
@@ -5638,10 +5638,6 @@ contra {left} și {right}</translation>
         <translation>Include runda maximă</translation>
     </message>
     <message>
-        <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Când urcarea din doi în doi sare peste runda cea mai mare, aceasta se împarte o dată.</translation>
-    </message>
-    <message>
         <source>Every player deals each size</source>
         <translation>Fiecare împarte toate mărimile</translation>
     </message>
@@ -5696,6 +5692,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
         <translation>Nu la o succesiune cu mărimi proprii.</translation>
+    </message>
+    <message>
+        <source>When going up by two would skip the largest deal, it is dealt all the same: once, or once or twice between two deals of the size below it.</source>
+        <translation>Când urcarea din doi în doi sare peste runda cea mai mare, aceasta se împarte totuși: o dată, sau o dată ori de două ori între două runde de mărimea de dedesubt.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5754,8 +5754,8 @@ contra {left} și {right}</translation>
         <translation>La un vrăjitor întors</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>Cel care împarte își vede cărțile și alege culoarea de atu; sau se joacă fără atu.</translation>
+        <source>The dealer looks at the cards and chooses trumps; there is no trump; or the first card of a suit is sought.</source>
+        <translation>Cel care împarte își vede cărțile și alege culoarea de atu; se joacă fără atu; sau se caută prima carte dintr-o culoare.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -9645,6 +9645,10 @@ pe decizie</translation>
         <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și păstrează acel anunț. Dacă toți spun pas, se joacă fără atu.</translation>
     </message>
     <message>
+        <source>In place of a wizard or jester the next card of a suit is turned up. Only when none is left there is no trump.</source>
+        <translation>În locul unui vrăjitor sau bufon se întoarce următoarea carte dintr-o culoare. Numai când nu mai este niciuna se joacă fără atu.</translation>
+    </message>
+    <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Când se împart toate cărțile, atuul se licitează; dacă toți spun pas, se joacă fără atu.</translation>
     </message>
@@ -13194,6 +13198,10 @@ pe decizie</translation>
         <translation>Runda nu contează și se joacă din nou.</translation>
     </message>
     <message>
+        <source>You took {taken}: {points}.</source>
+        <translation>Ai luat {taken}: {points}.</translation>
+    </message>
+    <message>
         <source>You sat out.</source>
         <translation>Ai stat pe margine.</translation>
     </message>
@@ -14427,6 +14435,22 @@ pe decizie</translation>
         <translation>O succesiune proprie</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>O dată</translation>
+    </message>
+    <message>
+        <source>Once, then down the same sizes</source>
+        <translation>O dată, apoi aceleași mărimi la coborâre</translation>
+    </message>
+    <message>
+        <source>Twice, then down the same sizes</source>
+        <translation>De două ori, apoi aceleași mărimi la coborâre</translation>
+    </message>
+    <message>
         <source>Played normally</source>
         <translation>Jucate normal</translation>
     </message>
@@ -14485,6 +14509,10 @@ pe decizie</translation>
     <message>
         <source>The dealer chooses the suit</source>
         <translation>Cel care împarte alege culoarea</translation>
+    </message>
+    <message>
+        <source>Turn on until a suit comes</source>
+        <translation>Se întoarce până vine o culoare</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
