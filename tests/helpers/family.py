@@ -48,6 +48,7 @@ SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands",
 SHORT["german_whist"] = {"hands": "2"}
 SHORT["call_break"] = {"deals": "2"}
 SHORT["bid_whist"] = SHORT["classic"]
+SHORT["call_break"] = {"deals": "1"}
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
 
 

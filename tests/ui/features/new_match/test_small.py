@@ -142,8 +142,9 @@ def test_tiles_are_scrolled_to_whole(window: Furnished) -> None:
 
     first = seen()
     assert 0 in first and len(tiles) - 1 not in first
-    QTest.mouseClick(page.tiles.on, Qt.MouseButton.LeftButton)
-    assert seen()[-1] == len(tiles) - 1
+    while (before := seen())[-1] != len(tiles) - 1:
+        QTest.mouseClick(page.tiles.on, Qt.MouseButton.LeftButton)
+        assert seen()[0] > before[0]
     tiles[0].click()
     assert seen() == first
     tiles[-1].click()
