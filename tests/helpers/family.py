@@ -46,7 +46,6 @@ NUMBERS = {
 }
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
 SHORT["german_whist"] = {"hands": "2"}
-SHORT["call_break"] = {"deals": "2"}
 SHORT["bid_whist"] = SHORT["classic"]
 SHORT["call_break"] = {"deals": "1"}
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
