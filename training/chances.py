@@ -122,7 +122,9 @@ def match_rows(preset: str, seats: int, others: str, seed: int) -> list[Told]:
     match = Match(rules, seed)
     asking = [seat for seat in range(seats) if others == EXPERT or not seat]
     dice = [Random(f"chances/{seed}/{seat}") for seat in range(seats)]
-    players = [bots.make(EXPERT if seat in asking else others, rules) for seat in range(seats)]
+    players = [
+        bots.make(EXPERT if seat in asking else others, rules, met=None) for seat in range(seats)
+    ]
     waiting: list[Waiting] = []
     found: list[Told] = []
     while match.decisions:

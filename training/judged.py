@@ -31,7 +31,10 @@ def lost(
     """Return what a level loses by bids and by cards in each deal of one match, at seat 0."""
     rules = ruleset(default_preset(), SEATS, changes)
     match = Match(rules, seed)
-    players = [bots.make(level, rules), *[bots.make(USUAL, rules)] * (SEATS - 1)]
+    players = [
+        bots.make(level, rules, met=None),
+        *[bots.make(USUAL, rules, met=None)] * (SEATS - 1),
+    ]
     dice = [Random(f"coach/{seed}/{seat}") for seat in range(SEATS)]
     found: dict[int, list[float]] = {}
     for chosen in self_play.moves(match, players, dice.__getitem__):

@@ -45,7 +45,10 @@ Row = Mapping[str, Any]
 def played(rules: Ruleset, seed: int, level: str, others: str) -> Match:
     """Return a match that this level has played at seat 0 among others."""
     match = Match(rules, seed)
-    players = [bots.make(level, rules), *[bots.make(others, rules)] * (SEATS - 1)]
+    players = [
+        bots.make(level, rules, met=None),
+        *[bots.make(others, rules, met=None)] * (SEATS - 1),
+    ]
     dice = [Random(f"luck/{seed}/{seat}") for seat in range(SEATS)]
     for _ in self_play.moves(match, players, dice.__getitem__):
         pass

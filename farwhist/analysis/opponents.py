@@ -77,9 +77,9 @@ def level_met(saved: Setting, seat: Seat, move: int = 0) -> str:
 
 
 def make(text: str, rules: Ruleset) -> Bot:
-    """Return the player whom a table names."""
+    """Return the player whom a table names; it never notices how others play, as when measured."""
     level, style = level_and_style(text)
-    return bots.make(level, rules, style)
+    return bots.make(level, rules, style, None)
 
 
 def _fine(text: str) -> bool:

@@ -16,7 +16,7 @@ from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
 
 Points = float
-"""A score: whole, or a half in the few schemes that have halves, so always exact."""
+"""A score: whole, with halves in a few schemes, or with tenths, rounded to hundredths."""
 
 
 class Trick(Struct, frozen=True, gc=False):

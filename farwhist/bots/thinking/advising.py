@@ -90,7 +90,7 @@ def _by_the_level(
     from farwhist.bots.thinking.shares import shares
 
     rules, view, decision = read(data)
-    bot = bots.make(level.key, rules, STYLES["balanced"].key)
+    bot = bots.make(level.key, rules, STYLES["balanced"].key, None)
     best = write(bot.choose(view, decision, chance.source(seed, decision.seat)))
     answer: dict[str, Any] = {"seat": decision.seat, "best": best}
     found = shares(rules, view, decision, best, Random(seed), others)

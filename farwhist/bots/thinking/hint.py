@@ -80,7 +80,7 @@ class AdviceTask(Struct, frozen=True):
             yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, key, equal=bid.equal)
         else:
             decision = Decision(self.seat, tuple(moves))
-            bot = bots.make(level, rules, style)
+            bot = bots.make(level, rules, style, None)
             if all(isinstance(move, Discard) for move in moves):
                 first, *then = _laid_away(bot, self.view, decision, rng)
             else:
