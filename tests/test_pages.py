@@ -29,6 +29,7 @@ OPTION_SECTIONS = {
     "knockout": "knock-out-whist",
     "classic": "classic-whist",
     "bid_whist": "bid-whist",
+    "minnesota": "minnesota-whist",
     "spades": "spades",
     "call_break": "call-break",
     "german_whist": "german-whist",

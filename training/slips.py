@@ -21,6 +21,7 @@ from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact import decision as exact_slips
 from farwhist.bots.exact.decision import habit_among
 from farwhist.bots.tricks import trick_bot as trick_slips
+from farwhist.bots.tricks.duck_playout import ducks
 from farwhist.bots.tricks.trick_bot import TrickBot
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
@@ -48,7 +49,7 @@ def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
         return {error: here.card[code].text for error, code in found.items()}
     known = trick_slips.remembered(Knowledge.of(rules, view, seat), technique)
     thumbs = TrickBot(rules, technique=technique)
-    tempting = trick_slips.errors(known, cards, thumbs.habit(known, cards), thumbs.misere)
+    tempting = trick_slips.errors(known, cards, thumbs.habit(known, cards), ducks(rules, view))
     return {error: card.text for error, card in tempting.items()}
 
 

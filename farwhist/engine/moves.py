@@ -36,15 +36,25 @@ class Auction(Struct, frozen=True):
 
 
 class Strain(Enum):
-    """What a contract is played in, before the suit is named."""
+    """What a contract is played in, before the suit is named.
+
+    Grand and nullo are without trump: at grand both sides want tricks, at nullo neither does.
+    """
 
     UP = "up"
     DOWN = "down"
     NT = "nt"
+    GRAND = "grand"
+    NULLO = "nullo"
+
+    @property
+    def levelled(self) -> bool:
+        """Whether more than six tricks and one can be undertaken in it."""
+        return self not in (Strain.GRAND, Strain.NULLO)
 
 
 class Contract(Struct, frozen=True):
-    """Undertake six tricks and `level` more: uptown, downtown or without trump."""
+    """Undertake six tricks and `level` more, or at nullo to leave so many to the others."""
 
     level: int
     strain: Strain

@@ -41,7 +41,7 @@ sides took; whether it stays in; who was rid of the cards before it; whether it 
 than the other."""
 
 RulesPage = Literal[
-    "exact", "elimination", "sides", "contracts", "bids", "calls", "shedding", "drawing"
+    "exact", "elimination", "sides", "contracts", "grand", "bids", "calls", "shedding", "drawing"
 ]
 """How the help tells the rules."""
 

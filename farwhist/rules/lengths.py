@@ -168,6 +168,7 @@ LENGTHS: Final[Mapping[RulesPage, LengthsOf]] = {
     "elimination": _number("start_cards", 0.45, "medium", 0.75),
     "sides": _score,
     "contracts": _score,
+    "grand": _score,
     "bids": _number("target", 0.3, "half", 0.5),
     "calls": _number("deals", 0.4, "long", 2),
     "shedding": _number("games", 0.4, "long", 2),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from farwhist.engine.cards import Rank, Seat
+from farwhist.engine.moves import Contract
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.bidding import ReadyBidding, SideBidding, TurnBidding
@@ -48,17 +49,24 @@ def misere(ruleset: Ruleset) -> bool:
 
 def has_kitty(ruleset: Ruleset) -> bool:
     """Whether cards lie aside for who declares; only asked where contracts are bid."""
-    return bool(ruleset.options["kitty"] == "on")
+    return ruleset.options.get("kitty") == "on"
 
 
 def declarer_takes_kitty(ruleset: Ruleset) -> bool:
     """Whether who declares is given what lies aside; only asked where contracts are bid."""
-    return bool(ruleset.options["bidder_gets_kitty"])
+    return bool(ruleset.options.get("bidder_gets_kitty"))
 
 
-def declarer_leads(ruleset: Ruleset) -> bool:
-    """Whether who declares leads to the first trick; only asked where contracts are bid."""
-    return bool(ruleset.options["bidder_leads"])
+def first_leader(
+    ruleset: Ruleset, view: Position, declarer: Seat, contract: Contract | None
+) -> Seat:
+    """Return who leads to the first trick when `declarer` plays this contract."""
+    from farwhist.rules.phases.grand import GrandLead
+
+    found = _first(ruleset, GrandLead)
+    if found is not None and contract is not None:
+        return found.leader(view, declarer, contract)
+    return declarer if ruleset.options.get("bidder_leads") else view.leader
 
 
 def fixed_deals(ruleset: Ruleset) -> int | None:
@@ -135,6 +143,11 @@ def duel(ruleset: Ruleset) -> DuelPay:
     if not isinstance(ruleset.side_pay, DuelPay):
         raise ValueError(f"{ruleset.id} is not played by two for tricks")
     return ruleset.side_pay
+
+
+def trick_unit(ruleset: Ruleset) -> int:
+    """Return what a trick is worth where sides are paid for them; 1 in any other game."""
+    return 1 if ruleset.side_pay is None else ruleset.side_pay.unit
 
 
 def undertaken(ruleset: Ruleset) -> Undertaken:

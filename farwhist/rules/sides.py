@@ -7,6 +7,7 @@ from typing import Final
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
+from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
 
 BOOK: Final = 6
@@ -24,6 +25,11 @@ def partner_of(position: Position, seat: Seat) -> Seat | None:
     """Return the seat that plays together with another of four, None where each is alone."""
     together = position.sides == 2 and position.seats == 4
     return (seat + 2) % 4 if together else None
+
+
+def nullo(contract: Contract | None) -> bool:
+    """Whether both sides want to take few tricks."""
+    return contract is not None and contract.strain is Strain.NULLO
 
 
 def tricks_in_play(taken: Sequence[int]) -> list[int]:

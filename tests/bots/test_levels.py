@@ -48,7 +48,16 @@ def test_a_wrong_style_is_refused() -> None:
 @pytest.mark.parametrize("kind", bots.LEVELS)
 @pytest.mark.parametrize(
     "preset",
-    ["elevator", "knockout", "classic", "bid_whist", "call_break", "german_whist", "bastard"],
+    [
+        "elevator",
+        "knockout",
+        "classic",
+        "bid_whist",
+        "minnesota",
+        "call_break",
+        "german_whist",
+        "bastard",
+    ],
 )
 def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
     rules = rules_of(preset, PRESETS[preset].usual_seats)

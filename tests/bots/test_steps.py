@@ -14,7 +14,15 @@ from farwhist.engine.match import Match
 from farwhist.rules.catalogue import PRESETS
 from tests.helpers.drive import rules_of
 
-GAMES = ["knockout", "classic", "bid_whist", "spades", "call_break", "german_whist"]
+GAMES = [
+    "knockout",
+    "classic",
+    "bid_whist",
+    "minnesota",
+    "spades",
+    "call_break",
+    "german_whist",
+]
 PAIRS = [
     *((game, "beginner", "casual") for game in GAMES),
     *(("bastard", *pair) for pair in zip(bots.OFFERED, bots.OFFERED[1:], strict=False)),

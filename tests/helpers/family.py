@@ -42,11 +42,11 @@ NUMBERS = {
     "games": ("1", "2"),
     "deals": ("2", "1"),
     "target": ("100", "150"),
-    "play_to": ("5", "9"),
+    "play_to": ("7", "5", "9"),
 }
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
 SHORT["german_whist"] = {"hands": "2"}
-SHORT["bid_whist"] = SHORT["classic"]
+SHORT["bid_whist"] = SHORT["minnesota"] = SHORT["classic"]
 SHORT["call_break"] = {"deals": "1"}
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
 
@@ -59,7 +59,10 @@ def table_of(game: str) -> OptionTable:
 def texts_of(game: str, key: str) -> tuple[str, ...]:
     """Return the texts to try for one option, its default first unless matches would be long."""
     option = table_of(game).options[key]
-    return NUMBERS.get(key) or tuple(option.write(value) for value in option.values)
+    if option.values:
+        every = tuple(option.write(value) for value in option.values)
+        return tuple(text for text in NUMBERS.get(key, every) if text in every)
+    return NUMBERS[key]
 
 
 def choices(game: str) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ MODULES = {
         "knockout": "Knockout",
         "classic": "Classic",
         "bid_whist": "BidWhist",
+        "minnesota": "Minnesota",
         "spades": "Spades",
         "call_break": "CallBreak",
         "german_whist": "GermanWhist",

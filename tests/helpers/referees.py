@@ -21,6 +21,7 @@ from tests.helpers.ref_bastard import Bastard
 from tests.helpers.ref_call_break import CallBreak
 from tests.helpers.ref_german_whist import GermanWhist
 from tests.helpers.ref_knockout import Knockout
+from tests.helpers.ref_minnesota import Minnesota
 from tests.helpers.ref_sides import BidWhist, Sides
 from tests.helpers.ref_spades import Spades
 from tests.helpers.walk import Wrong, need
@@ -30,6 +31,7 @@ REFEREES: dict[str, Any] = {
     "knockout": Knockout,
     "classic": Sides,
     "bid_whist": BidWhist,
+    "minnesota": Minnesota,
     "spades": Spades,
     "call_break": CallBreak,
     "german_whist": GermanWhist,
@@ -39,6 +41,7 @@ SEATS: dict[str, range] = {
     "knockout": range(2, 8),
     "classic": range(4, 5),
     "bid_whist": range(4, 5),
+    "minnesota": range(4, 5),
     "spades": range(4, 5),
     "cutthroat": range(3, 5),
     "call_break": range(4, 5),
@@ -63,6 +66,21 @@ PRESETS: dict[str, tuple[str, dict[str, str]]] = {
             "boston": "on",
             "defensive_scoring": "on",
             "score_level_only": "on",
+        },
+    ),
+    "south_dakota": (
+        "minnesota",
+        {"play_to": "11", "grand_failed": "lost", "nullo_pays": "lost"},
+    ),
+    "norwegian": (
+        "minnesota",
+        {
+            "play_to": "50",
+            "calls": "everybody",
+            "grand_lead": "after",
+            "grand_trick": "4",
+            "grand_failed": "double",
+            "nullo_trick": "2",
         },
     ),
     "spades_jokers": ("spades", {"jokers": "2"}),

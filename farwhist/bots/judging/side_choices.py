@@ -150,7 +150,7 @@ def _ways(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable
 
 
 def _plain(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable) -> Ways:
-    return Ways(table.world, play_out_of(ruleset))
+    return Ways(table.world, play_out_of(ruleset, view))
 
 
 def _by_bids(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable) -> Ways:
@@ -274,7 +274,7 @@ def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices
     if view.contract:
         return _contract_ways(ruleset, view, decision, view.contract)
     seat = decision.seat
-    payoff, play_out = PAYOFFS[ruleset.kind.worth](ruleset, view, seat), play_out_of(ruleset)
+    payoff, play_out = PAYOFFS[ruleset.kind.worth](ruleset, view, seat), play_out_of(ruleset, view)
     views, tables = [], []
     for move in decision.moves:
         each = copy(view)
@@ -339,7 +339,7 @@ def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoic
     for group in runs(table, cards, []):
         hands.setdefault(tuple(_kept(table, group[0], view.size)), []).extend(group)
     kept, groups = [list(hand) for hand in hands], list(hands.values())
-    declarer = seat if lookup.declarer_leads(ruleset) else view.leader
+    declarer = lookup.first_leader(ruleset, view, seat, view.contract)
 
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
         found = []

@@ -198,7 +198,7 @@ def _winners(
     class DuckedTrick(OneTrick, DuckPlayOut):
         """The same where nobody wants it."""
 
-    play_out = DuckedTrick if ducks(ruleset) else OneTrick
+    play_out = DuckedTrick if ducks(ruleset, view) else OneTrick
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     cards = {write(m): table.number[m.cards[0]] for m in decision.moves if isinstance(m, PlayCard)}

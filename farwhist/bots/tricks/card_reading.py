@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from farwhist.bots.tricks.contracts import Contracts, ways_of
+from farwhist.bots.tricks.duck_playout import ducks
 from farwhist.bots.tricks.side_playout import PlayOut
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat
@@ -98,7 +99,7 @@ def explaining(
 
 def reads_cards(ruleset: Ruleset, view: Position, table: SideTable) -> bool:
     """Whether the play so far is compared with the rules of thumb: where partners take tricks."""
-    usual = ruleset.partners and USUAL[ruleset.kind.worth]
+    usual = ruleset.partners and USUAL[ruleset.kind.worth] and not ducks(ruleset, view)
     return usual and bool(view.tricks or view.trick) and sum(map(bool, table.room)) > 1
 
 

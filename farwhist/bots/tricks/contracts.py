@@ -1,4 +1,4 @@
-"""What to undertake in Bid Whist, and in which suit: by counting, or by playing deals out.
+"""What to undertake in an auction, and in which suit: by counting, or by playing deals out.
 
 A hand is worth about so many tricks in each way to play; with what a partner usually adds that
 makes a call. Who plays deals out lets the others call so in deals that fit what they have called,
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from itertools import islice
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
+from farwhist.bots.tricks.duck_playout import DuckPlayOut
 from farwhist.bots.tricks.side_playout import PlayOut, side_margin
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat, Suit
@@ -23,6 +23,7 @@ from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import nullo
 
 Item = TypeVar("Item")
 
@@ -41,6 +42,14 @@ HOPES: Final[Mapping[tuple[bool, bool], Hopes]] = {
     (True, False): Hopes(5.75, 0.75),
 }
 """What deals that were played out brought: by who takes the kitty, and whether there is trump."""
+
+LEAST_TRICKS: Final[Mapping[Strain, float]] = {Strain.GRAND: 4.0, Strain.NULLO: -0.1}
+"""The same where neither trump nor the order of the ranks is chosen; at nullo tricks of the others.
+"""
+
+GRAND_CARDS: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.05, 0.1, 0.2, 0.5, 0.75, 0.75)
+NULLO_CARDS: Final = (0.95, 0.95, 0.85, 0.8, 0.75, 0.65, 0.6, 0.5, 0.35, 0.2, 0.15, 0.1, 0.0)
+"""What each card adds to them, from the two to the ace; from the same deals."""
 
 CARD_MORE: Final = 0.5
 """How many tricks more a side takes with thirteen cards each instead of twelve."""
@@ -71,6 +80,8 @@ WAYS: Final = (
     *(Way(Strain.DOWN, suit, True) for suit in Suit),
     Way(Strain.NT, None, False),
     Way(Strain.NT, None, True),
+    Way(Strain.GRAND, None, False),
+    Way(Strain.NULLO, None, False),
 )
 
 
@@ -91,17 +102,21 @@ class Contracts:
 
     def __init__(self, ruleset: Ruleset, view: Position, seat: Seat) -> None:
         self.ruleset, self.view, self.seat = ruleset, view, seat
-        self.tables = {way: SideTable.of(ruleset, _in(view, way), seat) for way in WAYS}
+        self.auction = lookup.auction(ruleset)
+        self.tables = {
+            way: SideTable.of(ruleset, _in(view, way), seat)
+            for way in WAYS
+            if way.strain in self.auction.strains
+        }
         self.worths = {
-            way: [card_worth(strength) for strength in table.strength]
+            way: [worth_in(way.strain)(each) for each in table.strength]
             for way, table in self.tables.items()
         }
-        self.hand = self.tables[WAYS[0]].fixed[seat]
-        self.auction = lookup.auction(ruleset)
+        self.table = next(iter(self.tables.values()))
+        self.hand = self.table.fixed[seat]
         self.takes_kitty = lookup.declarer_takes_kitty(ruleset) and bool(view.kitty)
         self.given = 1.0 if lookup.has_kitty(ruleset) else CARD_MORE
-        self.leads = lookup.declarer_leads(ruleset)
-        self._offers: dict[Contract | None, list[Contract]] = {}
+        self._offers: dict[tuple[Contract | None, bool], list[Contract]] = {}
 
     def worth(self, hand: Sequence[int], way: Way) -> float:
         """Return roughly the tricks of a hand."""
@@ -115,6 +130,8 @@ class Contracts:
     def over(self, hand: Sequence[int], offer: Contract) -> float:
         """Return how many tricks more than a contract needs its declarer may hope for."""
         worth = max(self.worth(hand, way) for way in ways_of(offer.strain))
+        if offer.strain in LEAST_TRICKS:
+            return LEAST_TRICKS[offer.strain] + worth - (6 + offer.level)
         least, each = HOPES[self.takes_kitty, offer.strain is not Strain.NT]
         return least + self.given + each * worth - (6 + offer.level)
 
@@ -129,30 +146,21 @@ class Contracts:
             must: whether a pass is not allowed.
             error: by how many tricks the caller deceives itself.
         """
-        offers = {offer: self.over(hand, offer) for offer in self.offers(above)}
+        offers = {offer: self.over(hand, offer) for offer in self.offers(above, must)}
         best = max(offers, key=offers.__getitem__, default=None)
         return best if best is not None and (must or offers[best] + error > CAUTION) else PASS
 
-    def offers(self, above: Contract | None) -> list[Contract]:
+    def offers(self, above: Contract | None, must: bool = False) -> list[Contract]:
         """Return the lowest contract of each strain that outbids the one `above`."""
-        if above not in self._offers:
-            self._offers[above] = self._outbidding(above)
-        return self._offers[above]
+        if (above, must) not in self._offers:
+            self._offers[above, must] = self.auction.lowest(above, must=must)
+        return self._offers[above, must]
 
-    def _outbidding(self, above: Contract | None) -> list[Contract]:
-        worth = self.auction.worth
-        found = []
-        for strain in Strain:
-            each = (Contract(level, strain) for level in range(self.auction.least, 8))
-            enough = (offer for offer in each if above is None or worth(offer) > worth(above))
-            found += list(islice(enough, 1))
-        return found
-
-    def worth_a_thought(self, above: Contract | None) -> list[Contract]:
+    def worth_a_thought(self, above: Contract | None, must: bool) -> list[Contract]:
         """Return the contracts that are within reach, also those that leave out a level or two."""
         found = []
-        for offer in self.offers(above):
-            for level in range(offer.level, min(offer.level + JUMP, 7) + 1):
+        for offer in self.offers(above, must):
+            for level in range(offer.level, min(offer.level + JUMP, self.auction.most) + 1):
                 higher = Contract(level, offer.strain)
                 if self.over(self.hand, higher) >= REACH:
                     found.append(higher)
@@ -202,7 +210,7 @@ class Contracts:
 
     def any_world(self, rng: Random) -> Hands:
         """Return hands that the seat cannot rule out."""
-        return self.tables[WAYS[0]].world(rng)
+        return self.table.world(rng)
 
     def strangeness(self, world: Hands) -> float:
         """Return by how many tricks the calls are off those that one would make with these hands.
@@ -238,9 +246,8 @@ class Contracts:
     def _points(
         self, world: Hands, declarer: Seat, contract: Contract, rng: Random, way: Way | None = None
     ) -> float:
-        end = self._played(
-            world, declarer, way or self.best_way(world[declarer], contract.strain), rng
-        )
+        way = way or self.best_way(world[declarer], contract.strain)
+        end = self._played(world, declarer, contract, way, rng)
         end.declarer, end.contract = declarer, contract
         return side_margin(self.ruleset, end, self.seat)
 
@@ -250,21 +257,24 @@ class Contracts:
         for offer in offers:
             if offer.strain not in ends:
                 way = self.best_way(world[self.seat], offer.strain)
-                ends[offer.strain] = self._played(world, self.seat, way, rng)
+                ends[offer.strain] = self._played(world, self.seat, offer, way, rng)
             end = ends[offer.strain]
             end.declarer, end.contract = self.seat, offer
             found[offer] = side_margin(self.ruleset, end, self.seat) > 0
         return found
 
-    def _played(self, world: Hands, declarer: Seat, way: Way, rng: Random) -> Position:
+    def _played(
+        self, world: Hands, declarer: Seat, contract: Contract, way: Way, rng: Random
+    ) -> Position:
         """Return how one deal ends that a declarer plays in this way."""
         table = self.tables[way]
         if self.takes_kitty:
             world = [*world]
             world[declarer] = self.exchanged(world, declarer, way)
         end = _in(self.view, way)
-        leader = declarer if self.leads else self.view.leader
-        end.taken = list(PlayOut(table, end, world, rng).play_from(leader))
+        leader = lookup.first_leader(self.ruleset, self.view, declarer, contract)
+        play_out = DuckPlayOut if nullo(contract) else PlayOut
+        end.taken = list(play_out(table, end, world, rng).play_from(leader))
         return end
 
     def exchanged(self, world: Hands, declarer: Seat, way: Way) -> list[int]:
@@ -290,6 +300,17 @@ def card_worth(strength: int) -> float:
     if strength >= TRUMP:
         return 0.55 + 0.05 * min(strength - TRUMP, 14)
     return 0.0 if strength < 10 else (0.35, 0.6, 0.9)[min(strength, 12) - 10]
+
+
+def worth_in(strain: Strain) -> Callable[[int], float]:
+    """Return what tells from the strength of a card what it is worth in a strain."""
+    return WORTHS_OF_CARDS.get(strain, card_worth)
+
+
+WORTHS_OF_CARDS: Final[Mapping[Strain, Callable[[int], float]]] = {
+    Strain.GRAND: GRAND_CARDS.__getitem__,
+    Strain.NULLO: NULLO_CARDS.__getitem__,
+}
 
 
 def _in(view: Position, way: Way) -> Position:

@@ -1,4 +1,4 @@
-"""Play-outs where nobody wants a trick, because tricks put a player out."""
+"""Play-outs where nobody wants a trick: tricks put a player out, or the deal is played nullo."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final
 from farwhist.bots.tricks.side_playout import NOISE, PlayOut
 from farwhist.bots.tricks.side_table import Hands
 from farwhist.engine.cards import Seat
+from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import nullo
 
 
 class DuckPlayOut(PlayOut):
@@ -22,7 +24,8 @@ class DuckPlayOut(PlayOut):
         if self.led < 0:
             card = self._duck_lead(hand)
         elif hand[self.led]:
-            card = self._duck(hand[self.led], last)
+            cards = hand[self.led]
+            card = cards[-1] if last and self._with_partner(seat) else self._duck(cards, last)
         else:
             card = self._throw(hand)
         self._take(seat, card)
@@ -66,11 +69,11 @@ UNWANTED: Final[Mapping[TrickWorth, Callable[[Ruleset], bool]]] = {
 """Whether tricks put a player out, by what they are worth."""
 
 
-def ducks(ruleset: Ruleset) -> bool:
-    """Whether tricks put a player out, so that nobody wants one."""
-    return UNWANTED[ruleset.kind.worth](ruleset)
+def ducks(ruleset: Ruleset, view: Position) -> bool:
+    """Whether nobody wants a trick: it puts a player out, or the deal is played nullo."""
+    return nullo(view.contract) or UNWANTED[ruleset.kind.worth](ruleset)
 
 
-def play_out_of(ruleset: Ruleset) -> type[PlayOut]:
+def play_out_of(ruleset: Ruleset, view: Position) -> type[PlayOut]:
     """Return how deals are played out where no tricks are bid."""
-    return DuckPlayOut if ducks(ruleset) else PlayOut
+    return DuckPlayOut if ducks(ruleset, view) else PlayOut

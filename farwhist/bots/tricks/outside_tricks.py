@@ -462,7 +462,7 @@ def _call(text: Any) -> Move:
         return PASS
     strains = {strain.value: strain for strain in Strain}
     if len(words) != 2 or not words[0].isdecimal() or words[1] not in strains:
-        raise Unfit(f"A call is written “pass”, “3 up”, “4 down” or “5 nt”, not “{text}”.")
+        raise Unfit(f"A call is written “pass”, “3 up”, “5 nt” or “1 grand”, not “{text}”.")
     return Contract(int(words[0]), strains[words[1]])
 
 

@@ -26,7 +26,7 @@ from farwhist.rules import lookup
 from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.sides import side_of
+from farwhist.rules.sides import nullo, side_of
 
 Worth = Callable[[Sequence[int]], float]
 """From the tricks of every seat to what they are worth to the seat that thinks."""
@@ -189,12 +189,14 @@ def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
     end = copy(view)
     side = side_of(view, seat)
     table: dict[int, float] = {}
+    unit = lookup.trick_unit(ruleset)
+    trick = -0.05 if nullo(view.contract) else 0.05
 
     def together(taken: Sequence[int]) -> float:
         own = sum(taken[side::2])
         if own not in table:
             end.taken = list(taken)
-            table[own] = side_margin(ruleset, end, seat) + 0.05 * own
+            table[own] = side_margin(ruleset, end, seat) / unit + trick * own
         return table[own]
 
     return together

@@ -36,6 +36,7 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import nullo
 
 UNDERTAKING: Final = 120
 """At least so many deals are played out for what decides the whole deal."""
@@ -85,7 +86,6 @@ class TrickBot:
         self.playouts = playouts
         self.technique = technique
         self.temper = style.temper
-        self.misere = ducks(ruleset)
 
     @property
     def undertaking(self) -> int:
@@ -131,7 +131,7 @@ class TrickBot:
             card_worth(strength[card]) * (1.0 if strength[card] >= TRUMP else share)
             for card in hand
         )
-        return -tricks if self.misere else tricks
+        return -tricks if ducks(self.ruleset, view) else tricks
 
     def _named(
         self, view: Position, seat: Seat, suits: Sequence[NameTrump], rng: Random
@@ -142,7 +142,7 @@ class TrickBot:
         for each, move in zip(views, suits, strict=True):
             each.trump = move.suit
         tables = [SideTable.of(self.ruleset, each, seat) for each in views]
-        worth, play_out = worth_of(self.ruleset, view, seat), play_out_of(self.ruleset)
+        worth, play_out = worth_of(self.ruleset, view, seat), play_out_of(self.ruleset, view)
         rows = []
         for _ in range(max(1, self.playouts // len(suits))):
             world = tables[0].world(rng)
@@ -160,9 +160,10 @@ class TrickBot:
         _, above = judge.auction.best(view)
         error = rng.gauss(0.0, self.technique.misjudge) if self.technique.misjudge else 0.0
         error += HOPE * self.temper
-        habit = judge.call(judge.hand, above, PASS not in decision.moves, error)
-        calls: list[Call] = [PASS] if PASS in decision.moves else []
-        calls += judge.worth_a_thought(above)
+        must = PASS not in decision.moves
+        habit = judge.call(judge.hand, above, must, error)
+        calls: list[Call] = [] if must else [PASS]
+        calls += judge.worth_a_thought(above, must)
         if not self.playouts or not self.technique.outlook or len(calls) < 2:
             return habit
         if habit not in calls:
@@ -203,7 +204,7 @@ class TrickBot:
         thumb = self.habit(known, cards)
         habit = self.by_style(known, cards, thumb)
         if not self.playouts:
-            return play(slip(known, cards, habit, self.technique, rng, self.misere))
+            return play(slip(known, cards, habit, self.technique, rng, ducks(self.ruleset, view)))
         usual = Habit(habit, bool(view.trick) and self._certain(known, habit), habit != thumb)
         return play(self._searched(view, decision, rng, usual))
 
@@ -226,7 +227,7 @@ class TrickBot:
             decision,
             self.playouts,
             rng,
-            Ways(world, play_out_of(self.ruleset)),
+            Ways(world, play_out_of(self.ruleset, view)),
             habit,
             memory=technique.memory,
             outlook=technique.outlook,
@@ -234,7 +235,9 @@ class TrickBot:
 
     def habit(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the card of the rules of thumb."""
-        if self.misere:
+        if ducks(self.ruleset, known.view):
+            if nullo(known.view.contract) and self._falls_to_us(known, cards):
+                return max(cards, key=known.values.strength.__getitem__)
             return self._duck(known, cards)
         return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
 
@@ -244,7 +247,7 @@ class TrickBot:
         The bold one draws trumps as soon as it has some, and plays high as the second to a trick.
         The cautious one leads no trump while it has another card, and plays low.
         """
-        if not self.temper or self.misere:
+        if not self.temper or ducks(self.ruleset, known.view):
             return habit
         view, strength = known.view, known.values.strength
         trumps = [card for card in cards if known.is_trump(card)]
@@ -321,6 +324,14 @@ class TrickBot:
         if not under:
             return lowest(known, cards)
         return max(under, key=known.values.strength.__getitem__)
+
+    def _falls_to_us(self, known: Knowledge, cards: Sequence[Card]) -> bool:
+        """Whether the last to a trick leaves it to its side with any card that it may play."""
+        view = known.view
+        if len(view.trick) < len(view.active) - 1:
+            return False
+        winner = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
+        return (winner - known.seat) % 2 == 0 or len(self._winning(known, cards)) == len(cards)
 
     def _winning(self, known: Knowledge, cards: Sequence[Card]) -> list[Card]:
         """Return the cards that take the trick on the table for now."""

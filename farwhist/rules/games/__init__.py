@@ -14,6 +14,7 @@ NAMES: Final = (
     "knockout",
     "classic",
     "bid_whist",
+    "minnesota",
     "spades",
     "call_break",
     "german_whist",

@@ -53,6 +53,20 @@ class BidWhist(TypedDict):
     nt_joker_lead: Literal["allowed", "only_if_last"]
 
 
+class Minnesota(TypedDict):
+    """See the table of options."""
+
+    play: Literal["score", "hands"]
+    play_to: Literal["13", "7", "11", "20", "30", "50", "80"]
+    hands: int
+    calls: Literal["dealer", "everybody"]
+    grand_lead: Literal["before", "after"]
+    grand_trick: Literal["1", "4"]
+    grand_failed: Literal["single", "double", "lost"]
+    nullo_trick: Literal["1", "2"]
+    nullo_pays: Literal["others", "lost"]
+
+
 class Spades(TypedDict):
     """See the table of options."""
 

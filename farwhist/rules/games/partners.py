@@ -4,8 +4,11 @@ from farwhist.rules.options import Option, choice, number
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 
-def end_options() -> list[Option]:
-    """Return the options of how a match ends, made anew: each table of options has its own."""
+def end_options(*targets: str) -> list[Option]:
+    """Return the options of how a match ends, made anew: each table of options has its own.
+
+    `targets` are the scores to which a match can be played, the usual one first.
+    """
     return [
         choice(
             "play",
@@ -18,9 +21,7 @@ def end_options() -> list[Option]:
         ),
         choice(
             "play_to",
-            "7",
-            "5",
-            "9",
+            *(targets or ("7", "5", "9")),
             label=QT_TRANSLATE_NOOP("Options", "Play to"),
             help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
             needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),

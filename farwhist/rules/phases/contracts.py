@@ -7,6 +7,7 @@ above six tricks and uptown, downtown or no trump.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Literal
 
@@ -45,6 +46,7 @@ SportKitty = Literal["Never", "Trump", "Always"]
 
 
 LEVELS = range(1, 8)
+STRAINS = tuple(strain for strain in Strain if strain.levelled)
 
 
 class KittyAside(Forced, frozen=True):
@@ -66,6 +68,16 @@ class ContractAuction(Struct, frozen=True):
 
     least: int = 3
     low_beats_high: bool = True
+
+    @property
+    def strains(self) -> tuple[Strain, ...]:
+        """What may be bid."""
+        return STRAINS
+
+    @property
+    def most(self) -> int:
+        """The highest level."""
+        return LEVELS[-1]
 
     def worth(self, contract: Contract) -> tuple[int, int]:
         """Return what a contract is compared by."""
@@ -92,8 +104,22 @@ class ContractAuction(Struct, frozen=True):
                 best = (seat, call)
         return best
 
+    def lowest(self, above: Contract | None, *, must: bool) -> list[Contract]:
+        """Return the lowest contract of each strain that outbids the one `above`.
+
+        `must`: the others have all passed, and who is last may not.
+        """
+        found = []
+        for strain in STRAINS:
+            each = (Contract(level, strain) for level in range(self.least, LEVELS.stop))
+            enough = (
+                offer for offer in each if above is None or self.worth(offer) > self.worth(above)
+            )
+            found += list(islice(enough, 1))
+        return found
+
     def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
-        offers = [Contract(level, strain) for level in LEVELS for strain in Strain]
+        offers = [Contract(level, strain) for level in LEVELS for strain in STRAINS]
         moves: list[Move] = [PASS, *offers]
         return tuple(move for move in moves if self.why_not(position, seat, move) is None)
 

@@ -40,6 +40,8 @@ PARTS: Final = {
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),
     "ten": QT_TRANSLATE_NOOP("Formula", "ten tricks or more, bid and made"),
     "ten_missed": QT_TRANSLATE_NOOP("Formula", "ten tricks or more bid, missed"),
+    "left": QT_TRANSLATE_NOOP("Formula", "tricks of the others above six"),
+    "short": QT_TRANSLATE_NOOP("Formula", "tricks below seven"),
     "bag": QT_TRANSLATE_NOOP("Formula", "bags"),
     "over": QT_TRANSLATE_NOOP("Formula", "tricks above the bid"),
     "bag_penalty": QT_TRANSLATE_NOOP("Formula", "too many bags"),
@@ -49,7 +51,7 @@ PARTS: Final = {
 }
 """What points may be paid for, in English, for whoever shows them."""
 
-MISSED: Final = ("contract_missed", "ten_missed", "nil_missed", "blind_nil_missed")
+MISSED: Final = ("contract_missed", "ten_missed", "short", "nil_missed", "blind_nil_missed")
 """The parts that a side is paid for what it has undertaken and not done."""
 
 

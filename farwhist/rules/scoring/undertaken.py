@@ -157,6 +157,11 @@ class Undertaken(Struct, frozen=True):
 class SidePay(Struct, frozen=True):
     """What two sides are paid for a deal."""
 
+    @property
+    def unit(self) -> int:
+        """What a trick is worth where most is played for it, 1 or more."""
+        return 1
+
     def parts(self, deal: Position | DealResult, side: int) -> Parts:
         """Return what a side is paid for a deal; the points are their sum and nothing else."""
         raise NotImplementedError

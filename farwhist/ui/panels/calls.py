@@ -412,7 +412,7 @@ class ContractPanel(LevelChoice[Strain | None]):
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
-        ways = {strain: QPushButton(way_text(strain)) for strain in Strain}
+        ways = {strain: QPushButton(way_text(strain)) for strain in Strain if strain.levelled}
         self.strains = dict[Strain | None, QPushButton](ways.items())
         self._level: int | None = None
         self._strain: Strain | None = Strain.UP

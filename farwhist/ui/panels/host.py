@@ -130,7 +130,7 @@ def panel_for(
         return panel
     from farwhist.ui.panels import calls
 
-    if Contract in kinds:
+    if any(isinstance(move, Contract) and move.strain.levelled for move in decision.moves):
         return calls.ContractPanel(theme, font, parent, decision=decision)
     if NameOrder in kinds:
         return calls.OrderPanel(theme, font, parent, decision=decision)

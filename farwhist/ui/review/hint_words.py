@@ -165,6 +165,8 @@ def _offer(move: Move) -> str:
         Strain.UP: translate("Hint", "{level} uptown"),
         Strain.DOWN: translate("Hint", "{level} downtown"),
         Strain.NT: translate("Hint", "{level} no trump"),
+        Strain.GRAND: translate("Hint", "grand"),
+        Strain.NULLO: translate("Hint", "nullo"),
     }[move.strain]
     return text.format(level=move.level)
 
@@ -267,6 +269,8 @@ def _contract(move: Contract) -> str:
         Strain.UP: translate("Hint", "bid {level}, uptown"),
         Strain.DOWN: translate("Hint", "bid {level}, downtown"),
         Strain.NT: translate("Hint", "bid {level} no trump"),
+        Strain.GRAND: translate("Hint", "call grand"),
+        Strain.NULLO: translate("Hint", "call nullo"),
     }[move.strain]
     return text.format(level=move.level)
 

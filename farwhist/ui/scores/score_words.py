@@ -13,7 +13,7 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import SummaryText
 from farwhist.rules.lookup import goal
 from farwhist.rules.scoring.parts import PARTS, Part
-from farwhist.rules.sides import BOOK
+from farwhist.rules.sides import BOOK, nullo
 from farwhist.ui.scores.tally import (
     Scores,
     away_of,
@@ -252,7 +252,9 @@ def running_words(scores: Scores, column: Seat) -> str:
 
 
 def contract_words(made: Contract) -> str:
-    """Return a contract in words, without its suit: "4 uptown", "3 downtown", "5 no trump"."""
+    """Return a contract in words, without its suit: "4 uptown", "5 no trump", "Grand"."""
+    if not made.strain.levelled:
+        return translate("Scores", "Nullo") if nullo(made) else translate("Scores", "Grand")
     if made.strain is Strain.NT:
         return translate("Scores", "{level} no trump").format(level=made.level)
     if made.strain is Strain.UP:
@@ -295,6 +297,12 @@ def contract_of(name: str, contract: str) -> str:
 def took_of(tricks: int, need: int) -> str:
     """Return "took 8 of 10"."""
     return translate("Scores", "took {tricks} of {need}").format(tricks=tricks, need=need)
+
+
+def sides_took(scores: Scores, result: DealResult) -> str:
+    """Return what both sides took, the viewer's first: "took 5, they 8"."""
+    ours, theirs = (taken_in(scores, result, column) for column in scores.order[:2])
+    return translate("Scores", "took {ours}, they {theirs}").format(ours=ours, theirs=theirs)
 
 
 def down(tricks: int) -> str:
@@ -514,6 +522,10 @@ def _contract(scores: Scores, index: int) -> str:
     made, who = result.contract, result.declarer
     if made is None or who is None:
         return ""
+    if nullo(made):
+        name = player(scores, who) if scores.players else ""
+        called = contract_of(name, contract_words(made))
+        return joined((called, sides_took(scores, result)))
     taken = taken_in(scores, result, who % scores.view.sides)
     need = BOOK + made.level
     fate = "✓ " + translate("Scores", "made") if taken >= need else down(need - taken)

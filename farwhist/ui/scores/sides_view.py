@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.position import DealResult
-from farwhist.rules.sides import BOOK, side_tricks
+from farwhist.rules.sides import BOOK, nullo, side_tricks
 from farwhist.ui.scores import score_words
 from farwhist.ui.scores.ink import RIGHT, SMALL, SUMS, Ink
 from farwhist.ui.scores.points_view import EDGE, MARGIN, NOTES, Shown
@@ -20,6 +20,7 @@ from farwhist.ui.table.items.painted_text import LEFT
 from farwhist.ui.viewmodels.deals import bids_known
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -274,6 +275,13 @@ def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> N
         for n, seat in enumerate(seats):
             at = QPointF(box.left() + 12 + n * step, box.center().y())
             ink.portrait(scores, seat, at, 24)
+    elif nullo(made):
+        column = max(scores.order, key=lambda each: abs(result.points[each]))
+        points = result.points[column]
+        title, told = score_words.contract_words(made), score_words.sides_took(scores, result)
+        sign, inked = "", theme.secondary
+        at = QPointF(box.left() + 18, box.center().y())
+        ink.portrait(scores, who, at, 32, ring=colour_of(ink, scores, who % 2))
     else:
         column = who % scores.view.sides
         taken, need = score_words.taken_in(scores, result, column), BOOK + made.level
@@ -333,6 +341,9 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
             return
         _both(ink, scores, inner, box, taken)
         return
+    if nullo(made):
+        _both(ink, scores, inner, box, taken)
+        return
     side, need = who % view.sides, BOOK + made.level
     colour = colour_of(ink, scores, side)
     ink.portrait(scores, who, QPointF(inner.left() + 18, inner.top() + 17), 34, ring=colour)
@@ -367,6 +378,8 @@ def _both(ink: Ink, scores: Scores, inner: QRectF, box: QRectF, taken: list[int]
     own, other = scores.order[0], scores.order[1]
     trump = scores.view.trump
     told = score_words.tricks_of_both(taken[own], taken[other])
+    if scores.view.contract is not None:
+        told = labelled(score_words.contract_words(scores.view.contract), told)
     line = QRectF(inner.left(), inner.top(), inner.width(), 34)
     ink.text(line, told, 14, ink.theme.text, weight=700, least=11)
     if trump is not None:

@@ -127,6 +127,7 @@ FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "elimination": _once,
     "sides": _open,
     "contracts": _open,
+    "grand": _open,
     "bids": _open,
     "calls": _fixed,
     "shedding": _open,

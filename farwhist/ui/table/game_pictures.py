@@ -70,6 +70,12 @@ def _kitty(drawing: Drawing) -> None:
     drawing.card("RJ", 2, 1, 76, 3)
 
 
+def _grand(drawing: Drawing) -> None:
+    """A black card for taking tricks, a red one against it."""
+    drawing.card("2H", -24, 8, 70, -10)
+    drawing.card("AS", 22, 0, 80, 8)
+
+
 def _spades(drawing: Drawing) -> None:
     """Trumps from above."""
     for text, x, turn in (("JS", -36, -10), ("QS", -13, -3), ("KS", 11, 3), ("AS", 36, 10)):
@@ -107,6 +113,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "last": _last,
     "partners": _partners,
     "kitty": _kitty,
+    "grand": _grand,
     "spade": _spades,
     "call": _call,
     "climb": _climb,

@@ -276,6 +276,8 @@ def contract_words(contract: Contract) -> str:
         Strain.UP: translate("Log", "{level} uptown"),
         Strain.DOWN: translate("Log", "{level} downtown"),
         Strain.NT: translate("Log", "{level} no trump"),
+        Strain.GRAND: translate("Log", "grand"),
+        Strain.NULLO: translate("Log", "nullo"),
     }[contract.strain]
     return text.format(level=contract.level)
 

@@ -148,7 +148,7 @@ def asked(decision: Decision, view: Position) -> str:
         return translate("Short speech", "You can only pass.")
     if PlayCard in kinds and not view.pile and Knock not in kinds:
         return _which_card(decision, view)
-    contracts = [move for move in moves if isinstance(move, Contract)]
+    contracts = [move for move in moves if isinstance(move, Contract) and move.strain.levelled]
     if contracts:
         text = (
             translate("Short speech", "Bid {contract} or more, or pass.")

@@ -37,6 +37,8 @@ def way_text(strain: Strain) -> str:
         Strain.UP: translate("Calls", "Uptown ↑"),
         Strain.DOWN: translate("Calls", "Downtown ↓"),
         Strain.NT: translate("Calls", "No trump"),
+        Strain.GRAND: translate("Calls", "Grand"),
+        Strain.NULLO: translate("Calls", "Nullo"),
     }[strain]
 
 
@@ -58,7 +60,7 @@ def call_words(move: Move) -> str:
         case Auction(tricks, suit):
             return f"{tricks} {strain_text(suit)}"
         case Contract(level, strain):
-            return f"{level} {way_text(strain)}"
+            return f"{level} {way_text(strain)}" if strain.levelled else way_text(strain)
         case NameOrder(low):
             return translate("Calls", "Low cards") if low else translate("Calls", "High cards")
         case PlayCard(cards):

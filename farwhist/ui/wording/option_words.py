@@ -267,6 +267,10 @@ def _contracts(rules: Ruleset) -> str:
     return _sides(rules, both_ways=True)
 
 
+def _grand(rules: Ruleset) -> str:
+    return _sides(rules, both_ways=lookup.goal(rules)[1] is not None)
+
+
 def _bids(rules: Ruleset) -> str:
     return RuleCounts.target(int(lookup.points_to_win(rules)))
 
@@ -291,6 +295,7 @@ LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "elimination": _elimination,
     "sides": _sides,
     "contracts": _contracts,
+    "grand": _grand,
     "bids": _bids,
     "calls": _calls,
     "shedding": _shedding,

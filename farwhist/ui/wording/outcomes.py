@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
+    PASS,
     Call,
     Contract,
     Discard,
@@ -23,7 +24,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
-from farwhist.rules.sides import place_in, side_of, side_tricks
+from farwhist.rules.sides import nullo, place_in, side_of, side_tricks
 from farwhist.ui.viewmodels.deals import bids_known, deal_number, without_bids
 from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words
@@ -99,7 +100,9 @@ def note(what: PlateStatus) -> str:
 
 
 def contract(made: Contract) -> str:
-    """Return a contract as it is written: "4 ↑", "3 ↓", "5 NT"."""
+    """Return a contract as it is written: "4 ↑", "3 ↓", "5 NT", "grand"."""
+    if not made.strain.levelled:
+        return translate("Calls", "nullo") if nullo(made) else translate("Calls", "grand")
     if made.strain is Strain.NT:
         return translate("Calls", "{level} NT").format(level=made.level)
     return f"{made.level} {'↑' if made.strain is Strain.UP else '↓'}"
@@ -249,6 +252,12 @@ def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
             else translate("Calls", "{name} plays {contract}")
         )
         return text.format(name=names[who], contract=contract(made))
+    if not made.strain.levelled:
+        return (
+            translate("Calls", "Nullo: leave tricks to the others")
+            if nullo(made)
+            else translate("Calls", "Grand: take tricks")
+        )
     if made.strain is Strain.NT or view.trump is None:
         return (
             translate("Calls", "No trump, low cards win")
@@ -278,6 +287,9 @@ def your_turn(decision: Decision, view: Position) -> str:
     """Return what is asked of the player, or nothing where the usual words fit."""
     kinds = {type(move) for move in decision.moves}
     if Contract in kinds:
+        offers = [move for move in decision.moves if isinstance(move, Contract)]
+        if not offers[0].strain.levelled:
+            return _grand_turn(may_pass=PASS in decision.moves, both=len(offers) > 1)
         return translate("Status", "Bid a number of tricks above six, or pass.")
     if NameOrder in kinds:
         return translate("Status", "No trump: do high or low cards win?")
@@ -293,6 +305,14 @@ def your_turn(decision: Decision, view: Position) -> str:
     if not view.pile or PlayCard not in kinds:
         return ""
     return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view, signs=True))
+
+
+def _grand_turn(*, may_pass: bool, both: bool) -> str:
+    if not may_pass:
+        return translate("Status", "Everyone passed: call grand or nullo.")
+    if both:
+        return translate("Status", "Call grand or nullo, or pass.")
+    return translate("Status", "Call grand, or pass.")
 
 
 def summary_title(result: DealResult, number: int, what: SummaryText) -> str:
@@ -365,6 +385,9 @@ def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
     made, who = view.contract, view.declarer
     if made is None or who is None:
         return tricks_of_sides(taken, human)
+    if nullo(made):
+        text = translate("Summary", "Nullo: we took {ours} tricks, they {theirs}.")
+        return text.format(ours=taken[ours], theirs=taken[1 - ours])
     points = result.points[who % 2]
     facts = {"contract": contract(made), "tricks": taken[ours], "theirs": taken[1 - ours]}
     if who % 2 == ours:

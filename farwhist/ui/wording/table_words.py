@@ -11,7 +11,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Auction, Call, Contract, Pass, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.kind import CornerText
-from farwhist.rules.sides import BOOK
+from farwhist.rules.sides import BOOK, nullo
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.viewmodels.deals import (
     bids_known,
@@ -267,6 +267,9 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     made, who = view.contract, view.declarer
     if made is None or who is None:
         return []
+    if not made.strain.levelled:
+        key = ("nullo" if nullo(made) else "grand", who == viewer)
+        return [translate("Deal facts", _DECIDED[key]).format(name=names[who])]
     counts_kitty = bool(view.kitty or view.discards or len(view.hands[who]) > view.size)
     facts = {"level": made.level, "tricks": Counts.tricks(BOOK + made.level), "name": names[who]}
     if who == viewer:
@@ -291,6 +294,15 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     return [text.format(**facts), order]
 
 
+_DECIDED: Final[Mapping[tuple[str, bool], str]] = {
+    ("grand", True): QT_TRANSLATE_NOOP("Deal facts", "You called grand"),
+    ("grand", False): QT_TRANSLATE_NOOP("Deal facts", "{name} called grand"),
+    ("nullo", True): QT_TRANSLATE_NOOP("Deal facts", "You called nullo"),
+    ("nullo", False): QT_TRANSLATE_NOOP("Deal facts", "{name} called nullo"),
+}
+"""By what was called, and by the viewer."""
+
+
 def _calls(view: Position, names: Sequence[str]) -> str:
     calls = [_call(names[seat], call) for seat, call in view.calls]
     said = joined(call for call in calls if call)
@@ -308,6 +320,8 @@ def _call(name: str, call: Call) -> str:
         Strain.UP: translate("Deal facts", "{name} {level} uptown"),
         Strain.DOWN: translate("Deal facts", "{name} {level} downtown"),
         Strain.NT: translate("Deal facts", "{name} {level} no trump"),
+        Strain.GRAND: translate("Deal facts", "{name} grand"),
+        Strain.NULLO: translate("Deal facts", "{name} nullo"),
     }
     return words[call.strain].format(name=name, level=call.level)
 

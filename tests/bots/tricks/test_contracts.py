@@ -109,7 +109,7 @@ def test_jokers_are_worth_nothing_without_trump() -> None:
     table = asked(SPADES)
     judge = Contracts(table.rules, table.position, 0)
     jokers = [table.rules.pack.index(card) for card in cards("RJ BJ")]
-    for way in WAYS:
+    for way in judge.tables:
         worth = judge.worth(jokers, way)
         assert (worth > 2) if way.trump is not None else (worth == 0)
 

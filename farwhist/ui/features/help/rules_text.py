@@ -39,6 +39,7 @@ _LIVES: Final = ("misere", "dogs_life", "second_life", "sweep_ends_game")
 _AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
 _CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
 _CONTRACT_SCORE: Final = ("score_level_only", "defensive_scoring", "double_nt", "boston")
+_GRAND_SCORE: Final = ("grand_trick", "grand_failed")
 _SIDE_BIDS: Final = ("bidding", "least_bid", "nil", "blind_nil", "first_deal")
 """The options of games in which players drop out or bid, in the order of the page."""
 
@@ -186,6 +187,65 @@ def contracts(rules: Ruleset) -> list[Section]:
             (
                 *option_sentences(_CONTRACT_SCORE, table, values),
                 translate("Rules", "A failed contract loses the number bid."),
+            ),
+        ),
+        Section(translate("Rules", "End of the match"), (length(rules),)),
+    ]
+
+
+_NULLO: Final[Mapping[tuple[str, str], str]] = {
+    ("1", "others"): QT_TRANSLATE_NOOP(
+        "Rules", "At nullo each trick above six scores 1 for the other side."
+    ),
+    ("2", "others"): QT_TRANSLATE_NOOP(
+        "Rules", "At nullo each trick above six scores 2 for the other side."
+    ),
+    ("1", "lost"): QT_TRANSLATE_NOOP(
+        "Rules", "At nullo a side loses 1 for each of its tricks above six."
+    ),
+    ("2", "lost"): QT_TRANSLATE_NOOP(
+        "Rules", "At nullo a side loses 2 for each of its tricks above six."
+    ),
+}
+
+
+def grand(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game of partners that is played for tricks or against them."""
+    values, table = rules.options, _table(rules)
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                translate("Rules", "Four players; partners face each other."),
+                translate("Rules", "The full pack of 52 cards, 13 for each."),
+                first_dealer(),
+                translate("Rules", "There are no trumps."),
+            ),
+        ),
+        Section(
+            translate("Rules", "Grand or nullo"),
+            (
+                translate(
+                    "Rules",
+                    "At grand both sides try to take more than six tricks, at nullo both try to "
+                    "leave them to the others.",
+                ),
+                *option_sentences(("calls",), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                *option_sentences(("grand_lead",), table, values),
+                translate("Rules", "You must follow suit if you can."),
+                translate("Rules", "The highest card of the suit that was led takes the trick."),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                *option_sentences(_GRAND_SCORE, table, values),
+                translate("Rules", _NULLO[values["nullo_trick"], values["nullo_pays"]]),
             ),
         ),
         Section(translate("Rules", "End of the match"), (length(rules),)),
@@ -513,6 +573,7 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "elimination": elimination,
     "sides": sides,
     "contracts": contracts,
+    "grand": grand,
     "bids": bids,
     "calls": calls,
     "shedding": shedding,

@@ -106,6 +106,15 @@ def _kitty(drawing: Drawing) -> None:
             drawing.card(f"{rank}S", -28 + 20 * number, y, 44)
 
 
+def _grand(drawing: Drawing) -> None:
+    """A high hand goes up, a low one down."""
+    for x, up, hand in ((-34, True, "AKQ"), (34, False, "234")):
+        for number, rank in enumerate(hand):
+            off = number - 1
+            drawing.card(f"{rank}{'S' if up else 'H'}", x + 17 * off, -6 + off * off, 56, 6 * off)
+        drawing.arrow(x, 40, up=up)
+
+
 def _spade(drawing: Drawing) -> None:
     """A hand for nil."""
     for number, text in enumerate(("2H", "5D", "3C", "6H")):
@@ -209,6 +218,16 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
             "on top; downtown, with low cards on top, after the ace; or no trump.",
         ),
         _kitty,
+    ),
+    "grand": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "There are no trumps. In turn each player calls grand or passes. At grand tricks above "
+            "six score for the side that takes them; if all pass, the dealer may call nullo, where "
+            "they score for the others.",
+        ),
+        _grand,
+        ("calls", "nullo_pays"),
     ),
     "spade": GameIntroduction(
         QT_TRANSLATE_NOOP(

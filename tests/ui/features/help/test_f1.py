@@ -102,6 +102,7 @@ TOPICS = {
     "knockout": ("dog", "points", "trump"),
     "classic": ("points",),
     "bid_whist": ("bids", "kitty", "points", "trump"),
+    "minnesota": ("bids", "points"),
     "spades": ("bids", "points", "table"),
     "call_break": ("bids", "points"),
     "german_whist": ("points",),
