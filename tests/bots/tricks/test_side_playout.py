@@ -120,7 +120,7 @@ def test_in_a_play_out_tricks_that_put_a_player_out_are_left_to_others(misere: b
     lead, left = known.number[cards("9H")[0]], 0
     world = [[known.number[card] for card in cards(hand)] for hand in hands]
     for seed in range(100):
-        deal = play_out_of(table.rules, known)(known, table.position, world, Random(seed))
+        deal = play_out_of(table.rules, table.position)(known, table.position, world, Random(seed))
         left += deal.play(lead, [], set())[0] > 0
     assert left > 70 if misere else left < 5
 
