@@ -108,11 +108,11 @@ def _kitty(drawing: Drawing) -> None:
 
 def _grand(drawing: Drawing) -> None:
     """A high hand goes up, a low one down."""
-    for x, up, hand in ((-34, True, "AKQ"), (34, False, "234")):
+    for x, suit, hand in ((-32, "S", "AKQ"), (32, "H", "234")):
         for number, rank in enumerate(hand):
             off = number - 1
-            drawing.card(f"{rank}{'S' if up else 'H'}", x + 17 * off, -6 + off * off, 56, 6 * off)
-        drawing.arrow(x, 40, up=up)
+            drawing.card(f"{rank}{suit}", x + 15 * off, -6 + off * off, 50, 5 * off)
+        drawing.arrow(x, 36, up=suit == "S")
 
 
 def _spade(drawing: Drawing) -> None:
