@@ -157,6 +157,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Play it unseen</source>
         <translation>Ungesehen spielen</translation>
     </message>
@@ -197,6 +205,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Meine Karten ansehen</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} OT</translation>
     </message>
@@ -207,6 +223,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} spielt {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: Stiche den anderen lassen</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: Stiche machen</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Hohe Karten gewinnen: A K D … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Du hast Grand angesagt</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} hat Grand angesagt</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Du hast Nullo angesagt</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} hat Nullo angesagt</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Ansagen: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} Grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} Nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>zehn Stiche oder mehr angesagt, verfehlt</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>Stiche der anderen über sechs</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>Stiche unter sieben</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>Überstiche</translation>
     </message>
@@ -2483,6 +2539,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Minnesota-Whist</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2726,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{level} ohne Trumpf</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent} %</translation>
     </message>
@@ -2754,6 +2822,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{level} ohne Trumpf ansagen</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>Grand ansagen</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>Nullo ansagen</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} Prozent, Punkte {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Sag an, wie viele Stiche über sechs deine Seite macht, und wie: Uptown, da sind hohe Karten oben; Downtown, da sind es nach dem Ass die niedrigen; oder ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -4046,6 +4126,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>{level} no trump</source>
         <translation>{level} ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>Nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ gegen {left} und {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Zwei Joker sind die höchsten Pik; Herz-Zwei und Karo-Zwei bleiben draußen.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Wer Nullo ansagen darf</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Nur der Geber, wenn alle anderen gepasst haben, oder jeder.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Erstes Ausspiel beim Grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>Der Spieler vor oder nach dem Ansager; beim Nullo der andere der beiden.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Punkte beim Grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Was jeder Stich über sechs beim Grand zählt.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Wenn Grand scheitert</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Was die Stiche zählen, wenn die Seite des Ansagers weniger als sieben macht.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Punkte beim Nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Was jeder Stich über sechs beim Nullo zählt.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Stiche beim Nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Stiche über sechs sind Punkte für die andere Seite oder gehen der Seite verloren, die sie macht.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ gegen {left} und {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>Dasselbe mit allen 52 Karten, das Ass ist die höchste.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Minnesota-Whist</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Partner spielen um Stiche oder gegen sie, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>South-Dakota-Whist</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Wer scheitert, verliert Punkte; 11 gewinnen.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Norwegisches Whist</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Jeder darf Grand oder Nullo ansagen; 50 Punkte gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9908,6 +10068,38 @@ Entscheidung</translation>
         <translation>Ein verfehlter Kontrakt kostet die angesagte Zahl.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>Beim Nullo zählt jeder Stich über sechs 1 für die andere Seite.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>Beim Nullo zählt jeder Stich über sechs 2 für die andere Seite.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>Beim Nullo verliert eine Seite 1 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>Beim Nullo verliert eine Seite 2 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand oder Nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>Beim Grand wollen beide Seiten mehr als sechs Stiche machen, beim Nullo sie den anderen überlassen.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe macht den Stich.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Zwei Kartenspiele zu 52 Karten mit ihren vier Jokern, sieben Karten für jeden.</translation>
     </message>
@@ -10889,6 +11081,38 @@ Entscheidung</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Jeder davon bringt dem, der ihn macht, 1 Punkt.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>Von der Vorhand an sagt jeder der Reihe nach Grand an oder passt. Der erste Grand entscheidet. Passen alle anderen, sagt der Geber Grand oder Nullo an.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>Von der Vorhand an sagt jeder der Reihe nach Grand oder Nullo an oder passt. Die erste Ansage entscheidet. Passen alle anderen, muss der Geber ansagen.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>Beim Grand spielt der Spieler vor dem Ansager aus, beim Nullo der nach ihm.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>Beim Grand spielt der Spieler nach dem Ansager aus, beim Nullo der vor ihm.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>Beim Grand bekommt eine Seite 1 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>Beim Grand bekommt eine Seite 4 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Macht die Seite des Ansagers weniger als sieben Stiche, bekommen die anderen das Doppelte.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Macht die Seite des Ansagers weniger als sieben Stiche, verliert sie ebenso viel für jeden Stich unter sieben, und die anderen bekommen nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11249,6 +11473,14 @@ Entscheidung</translation>
         <translation>{name}: {bid} angesagt, bisher {taken} gemacht</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} ohne Trumpf</translation>
     </message>
@@ -11435,6 +11667,10 @@ Entscheidung</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} von {need} gemacht</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>wir {ours}, sie {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12406,6 +12642,18 @@ Entscheidung</translation>
         <translation>Du bist dran. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Alle haben gepasst: Sag Grand oder Nullo an.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Sag Grand oder Nullo an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Sag Grand an, oder passe.</translation>
+    </message>
+    <message>
         <source>The first steps come with your next bid.</source>
         <translation>Die ersten Schritte kommen mit deiner nächsten Ansage.</translation>
     </message>
@@ -13167,6 +13415,10 @@ Entscheidung</translation>
     <message>
         <source>Your place in this game: {place}.</source>
         <translation>Dein Platz in diesem Spiel: {place}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: Stiche wir {ours}, sie {theirs}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -14744,6 +14996,42 @@ Entscheidung</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Farben der Reihe nach, dann ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Nur der Geber</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>Wer vor dem Ansager sitzt</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>Wer nach dem Ansager sitzt</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Die anderen bekommen das Übliche</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Die anderen bekommen das Doppelte</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Die Seite des Ansagers verliert</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>Die andere Seite bekommt sie</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Die Seite, die sie macht, verliert</translation>
     </message>
 </context>
 <context>

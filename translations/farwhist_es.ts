@@ -157,6 +157,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin triunfo</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Play it unseen</source>
         <translation>Jugarla sin verla</translation>
     </message>
@@ -197,6 +205,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Ver mis cartas</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} ST</translation>
     </message>
@@ -207,6 +223,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: dejar bazas a los otros</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: ganar bazas</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Ganan las cartas altas: A K Q … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Anunciaste grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} anunció grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Anunciaste nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} anunció nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Apuestas: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>diez bazas o más apostadas, falladas</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>bazas de los otros por encima de seis</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>bazas por debajo de siete</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>bazas de más</translation>
     </message>
@@ -2483,6 +2539,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist de Minnesota</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2726,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{level} sin triunfo</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent} %</translation>
     </message>
@@ -2754,6 +2822,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>apostar {level} sin triunfo</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>anunciar grand</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>anunciar nullo</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} por ciento, puntos {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Apuesta cuántas bazas por encima de seis hará tu bando, y cómo: a altas, donde mandan las cartas altas; a bajas, donde tras el as mandan las bajas; o sin triunfo.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -4046,6 +4126,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>{level} no trump</source>
         <translation>{level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ contra {left} con {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Dos comodines son las picas más altas; los doses de corazones y diamantes quedan fuera.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Quién puede anunciar nullo</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Solo el repartidor, cuando todos los demás han pasado, o todos.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Primera salida en grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>El jugador anterior o posterior a quien anunció; en nullo, el otro de los dos.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Puntos en grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Lo que cuenta en grand cada baza por encima de seis.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Cuando falla grand</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Lo que cuentan las bazas si el bando que anunció gana menos de siete.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Puntos en nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Lo que cuenta en nullo cada baza por encima de seis.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Bazas en nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Las bazas por encima de seis son puntos para el otro bando, o los pierde el bando que las ganó.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ contra {left} con {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>Lo mismo con las 52 cartas, el as es la más alta.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist de Minnesota</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Los compañeros juegan por las bazas o contra ellas, sin triunfos.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>Whist de Dakota del Sur</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Quien falla pierde puntos; se gana con 11.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Whist noruego</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Todos pueden anunciar grand o nullo; se gana con 50 puntos.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9908,6 +10068,38 @@ decisión</translation>
         <translation>Un contrato fallido pierde el número apostado.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>En nullo cada baza por encima de seis suma 1 para el otro bando.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>En nullo cada baza por encima de seis suma 2 para el otro bando.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>En nullo un bando pierde 1 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>En nullo un bando pierde 2 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>No hay triunfos.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand o nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>En grand ambos bandos intentan ganar más de seis bazas; en nullo, dejárselas a los otros.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>La carta más alta del palo de salida gana la baza.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Dos barajas de 52 cartas con sus cuatro comodines, siete cartas para cada uno.</translation>
     </message>
@@ -10889,6 +11081,38 @@ decisión</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Cada una suma 1 para quien la gana.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>Por turno, desde el jugador mano, cada uno anuncia grand o pasa. El primer grand decide. Si todos los demás pasan, el repartidor anuncia grand o nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>Por turno, desde el jugador mano, cada uno anuncia grand o nullo, o pasa. El primer anuncio decide. Si todos los demás pasan, el repartidor debe anunciar.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>En grand sale el jugador anterior a quien anunció; en nullo, el posterior.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>En grand sale el jugador posterior a quien anunció; en nullo, el anterior.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>En grand un bando suma 1 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>En grand un bando suma 4 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Si el bando que anunció gana menos de siete bazas, los otros suman el doble.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Si el bando que anunció gana menos de siete bazas, pierde lo mismo por cada baza por debajo de siete, y los otros no suman nada.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11249,6 +11473,14 @@ decisión</translation>
         <translation>{name}: apuesta {bid}, hechas {taken} hasta ahora</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} sin triunfo</translation>
     </message>
@@ -11435,6 +11667,10 @@ decisión</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} de {need}</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>ganadas {ours}, ellos {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12406,6 +12642,18 @@ decisión</translation>
         <translation>Te toca. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Todos pasaron: anuncia grand o nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Anuncia grand o nullo, o pasa.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Anuncia grand o pasa.</translation>
+    </message>
+    <message>
         <source>The first steps come with your next bid.</source>
         <translation>Los primeros pasos vendrán con tu próxima apuesta.</translation>
     </message>
@@ -13167,6 +13415,10 @@ decisión</translation>
     <message>
         <source>Your place in this game: {place}.</source>
         <translation>Tu puesto en este juego: {place}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: bazas nosotros {ours}, ellos {theirs}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -14744,6 +14996,42 @@ decisión</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Palos por turno, luego sin triunfo</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Solo el repartidor</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>El anterior a quien anunció</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>El posterior a quien anunció</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Los otros suman lo usual</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Los otros suman el doble</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Pierde el bando que anunció</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>Suma el otro bando</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Pierde el bando que las ganó</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Sans atout</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Play it unseen</source>
         <translation>La jouer sans la voir</translation>
     </message>
@@ -197,6 +205,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Voir mes cartes</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} SA</translation>
     </message>
@@ -207,6 +223,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joue {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo : laisser les plis aux autres</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand : faire des plis</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Les hautes gagnent&#xa0;: A R D … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Vous avez annoncé grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} a annoncé grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Vous avez annoncé nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} a annoncé nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Annonces&#xa0;: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} sans atout</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>dix plis ou plus annoncés, manqués</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>plis des autres au-delà de six</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>plis en dessous de sept</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>plis en trop</translation>
     </message>
@@ -2483,6 +2539,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist du Minnesota</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2726,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{level} sans atout</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent}&#x202f;%</translation>
     </message>
@@ -2754,6 +2822,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>annoncer {level} sans atout</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>annoncer grand</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>annoncer nullo</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}&#xa0;: {percent} pour cent, points {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Annoncez combien de plis au-delà de six fera votre camp, et comment : haut, où les cartes hautes sont fortes ; bas, où, après l’as, ce sont les basses ; ou sans atout.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -4046,6 +4126,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>{level} no trump</source>
         <translation>{level} sans atout</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ contre {left} et {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Deux jokers sont les plus forts piques&#x202f;; le deux de cœur et celui de carreau sont ôtés.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Qui peut annoncer nullo</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Seulement le donneur, quand tous les autres ont passé, ou chacun.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Première entame à grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>Le joueur avant ou après l’annonceur ; à nullo, l’autre des deux.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Points à grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Ce que compte à grand chaque pli au-delà de six.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Quand grand échoue</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Ce que comptent les plis si le camp de l’annonceur en fait moins de sept.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Points à nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Ce que compte à nullo chaque pli au-delà de six.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Plis à nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Les plis au-delà de six sont des points pour l’autre camp, ou perdus par le camp qui les a faits.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ contre {left} et {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>La même chose avec les 52 cartes, l’as est la plus forte.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist du Minnesota</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Les partenaires jouent pour les plis ou contre eux, sans atout.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>Whist du Dakota du Sud</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Qui échoue perd des points ; 11 gagnent.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Whist norvégien</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Chacun peut annoncer grand ou nullo ; 50 points gagnent.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9908,6 +10068,38 @@ décision</translation>
         <translation>Un contrat chuté coûte le nombre annoncé.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>À nullo, chaque pli au-delà de six rapporte 1 à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>À nullo, chaque pli au-delà de six rapporte 2 à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>À nullo, un camp perd 1 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>À nullo, un camp perd 2 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Il n’y a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand ou nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>À grand, les deux camps essaient de faire plus de six plis ; à nullo, de les laisser aux autres.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>La plus haute carte de la couleur entamée remporte le pli.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Deux jeux de 52 cartes avec leurs quatre jokers, sept cartes chacun.</translation>
     </message>
@@ -10889,6 +11081,38 @@ décision</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Chacun d’eux rapporte 1 à qui le fait.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>À tour de rôle, à partir du joueur qui suit le donneur, chacun annonce grand ou passe. Le premier grand décide. Si tous les autres passent, le donneur annonce grand ou nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>À tour de rôle, à partir du joueur qui suit le donneur, chacun annonce grand ou nullo, ou passe. La première annonce décide. Si tous les autres passent, le donneur doit annoncer.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>À grand, le joueur avant l’annonceur entame ; à nullo, celui d’après.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>À grand, le joueur après l’annonceur entame ; à nullo, celui d’avant.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>À grand, un camp marque 1 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>À grand, un camp marque 4 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Si le camp de l’annonceur fait moins de sept plis, les autres marquent le double.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Si le camp de l’annonceur fait moins de sept plis, il perd autant pour chaque pli en dessous de sept, et les autres ne marquent rien.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11249,6 +11473,14 @@ décision</translation>
         <translation>{name}&#xa0;: annoncé {bid}, fait {taken} jusqu’ici</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} sans atout</translation>
     </message>
@@ -11435,6 +11667,10 @@ décision</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>fait {tricks} sur {need}</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>faits {ours}, eux {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12406,6 +12642,18 @@ décision</translation>
         <translation>À vous. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Tous ont passé : annoncez grand ou nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Annoncez grand ou nullo, ou passez.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Annoncez grand, ou passez.</translation>
+    </message>
+    <message>
         <source>The first steps come with your next bid.</source>
         <translation>Les premiers pas viendront avec votre prochaine annonce.</translation>
     </message>
@@ -13167,6 +13415,10 @@ décision</translation>
     <message>
         <source>Your place in this game: {place}.</source>
         <translation>Votre place dans cette manche&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo : plis nous {ours}, eux {theirs}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -14744,6 +14996,42 @@ décision</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Couleurs à tour de rôle, puis sans atout</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Seulement le donneur</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Chacun</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>Le joueur avant l’annonceur</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>Le joueur après l’annonceur</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Les autres marquent comme d’habitude</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Les autres marquent le double</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Le camp de l’annonceur perd</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>L’autre camp marque</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Le camp qui les a faits perd</translation>
     </message>
 </context>
 <context>

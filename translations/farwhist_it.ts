@@ -157,6 +157,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Senza atout</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Play it unseen</source>
         <translation>Giocala al buio</translation>
     </message>
@@ -197,6 +205,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Guarda le mie carte</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} SA</translation>
     </message>
@@ -207,6 +223,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} gioca {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: lasciare le prese agli altri</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: fare prese</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Vincono le carte alte: A K Q … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Hai dichiarato grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} ha dichiarato grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Hai dichiarato nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} ha dichiarato nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Dichiarazioni: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} senza atout</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dieci prese o più dichiarate, mancate</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>prese degli altri oltre la sesta</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>prese sotto le sette</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>prese in più</translation>
     </message>
@@ -2483,6 +2539,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist del Minnesota</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2726,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{level} senza atout</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent} %</translation>
     </message>
@@ -2754,6 +2822,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dichiarare {level} senza atout</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>dichiarare grand</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>dichiarare nullo</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} per cento, punti {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Dichiara quante prese oltre la sesta farà la tua coppia, e come: uptown, dove contano le carte alte; downtown, dove dopo l’asso contano le basse; o senza atout.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -4046,6 +4126,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>{level} no trump</source>
         <translation>{level} senza atout</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ contro {left} e {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Due jolly sono le carte di picche più alte; i due di cuori e di quadri restano fuori.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Chi può dichiarare nullo</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Solo il mazziere, quando tutti gli altri sono passati, o tutti.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Prima uscita a grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>Il giocatore prima o dopo chi ha dichiarato; a nullo l’altro dei due.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Punti a grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Quanto vale a grand ogni presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Quando grand fallisce</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Quanto valgono le prese se la coppia di chi ha dichiarato ne fa meno di sette.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Punti a nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Quanto vale a nullo ogni presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Prese a nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Le prese oltre la sesta sono punti per l’altra coppia, o persi da quella che le ha fatte.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ contro {left} e {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>Lo stesso con tutte le 52 carte, l’asso è la più alta.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist del Minnesota</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>I compagni giocano per le prese o contro di esse, senza atout.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>Whist del Sud Dakota</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Chi fallisce perde punti; si vince a 11.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Whist norvegese</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Tutti possono dichiarare grand o nullo; si vince a 50 punti.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9907,6 +10067,38 @@ decisione</translation>
         <translation>Un contratto fallito perde il numero dichiarato.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>A nullo ogni presa oltre la sesta segna 1 per l’altra coppia.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>A nullo ogni presa oltre la sesta segna 2 per l’altra coppia.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>A nullo una coppia perde 1 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>A nullo una coppia perde 2 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Non c’è atout.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand o nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>A grand tutte e due le coppie cercano di fare più di sei prese, a nullo di lasciarle agli altri.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>La carta più alta del seme d’uscita fa la presa.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Due mazzi da 52 carte con i loro quattro jolly, sette carte a testa.</translation>
     </message>
@@ -10888,6 +11080,38 @@ decisione</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Ognuna segna 1 per chi la fa.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>A turno, dal primo di mano, ognuno dichiara grand o passa. Il primo grand decide. Se tutti gli altri passano, il mazziere dichiara grand o nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>A turno, dal primo di mano, ognuno dichiara grand o nullo, o passa. La prima dichiarazione decide. Se tutti gli altri passano, il mazziere deve dichiarare.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>A grand esce il giocatore prima di chi ha dichiarato, a nullo quello dopo.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>A grand esce il giocatore dopo chi ha dichiarato, a nullo quello prima.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>A grand una coppia segna 1 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>A grand una coppia segna 4 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Se la coppia di chi ha dichiarato fa meno di sette prese, gli altri segnano il doppio.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Se la coppia di chi ha dichiarato fa meno di sette prese, perde altrettanto per ogni presa sotto le sette, e gli altri non segnano nulla.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11248,6 +11472,14 @@ decisione</translation>
         <translation>{name}: dichiarate {bid}, fatte {taken} finora</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} senza atout</translation>
     </message>
@@ -11434,6 +11666,10 @@ decisione</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} su {need}</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>prese {ours}, loro {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12405,6 +12641,18 @@ decisione</translation>
         <translation>Tocca a te. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Tutti sono passati: dichiara grand o nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Dichiara grand o nullo, o passa.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Dichiara grand o passa.</translation>
+    </message>
+    <message>
         <source>The first steps come with your next bid.</source>
         <translation>I primi passi arrivano con la tua prossima dichiarazione.</translation>
     </message>
@@ -13166,6 +13414,10 @@ decisione</translation>
     <message>
         <source>Your place in this game: {place}.</source>
         <translation>Il tuo posto in questa manche: {place}º.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: prese noi {ours}, loro {theirs}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -14743,6 +14995,42 @@ decisione</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Semi a turno, poi senza atout</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Solo il mazziere</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>Chi siede prima</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>Chi siede dopo</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Gli altri segnano come al solito</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Gli altri segnano il doppio</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Perde la coppia che ha dichiarato</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>Segna l’altra coppia</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Perde la coppia che le ha fatte</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Zonder troef</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -205,6 +213,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Hoge kaarten</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} ZT</translation>
     </message>
@@ -215,6 +231,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} speelt {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: laat slagen aan de anderen</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: haal slagen</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Hoge kaarten winnen: A H V … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Je zei grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} zei grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Je zei nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} zei nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Biedingen: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} zonder troef</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>tien slagen of meer geboden, niet gehaald</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>slagen van de anderen boven de zes</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>slagen onder de zeven</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>overslagen</translation>
     </message>
@@ -2483,6 +2539,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Minnesota-whist</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +2734,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{level} zonder troef</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent}%</translation>
     </message>
@@ -2754,6 +2822,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{level} zonder troef bieden</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>grand zeggen</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>nullo zeggen</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} procent, punten {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Bied hoeveel slagen boven de zes je team haalt, en hoe: hoog, dan winnen hoge kaarten; laag, dan winnen na het aas de lage; of zonder troef.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3886,6 +3966,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>{level} no trump</source>
         <translation>{level} zonder troef</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ tegen {left} en {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Twee jokers zijn de hoogste schoppen; hartentwee en ruitentwee doen niet mee.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Wie nullo mag zeggen</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Alleen de gever, als alle anderen gepast hebben, of iedereen.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Eerste uitkomst bij grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>De speler voor of na wie het zei; bij nullo de andere van de twee.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Punten bij grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Wat elke slag boven de zes bij grand telt.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Als grand faalt</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Wat de slagen tellen als het team van wie grand zei er minder dan zeven haalt.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Punten bij nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Wat elke slag boven de zes bij nullo telt.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Slagen bij nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Slagen boven de zes zijn punten voor het andere team, of verloren voor het team dat ze haalde.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ tegen {left} en {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>Hetzelfde met alle 52 kaarten, het aas is de hoogste.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Minnesota-whist</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Partners spelen om slagen of ertegen, zonder troef.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>South Dakota-whist</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Wie faalt, verliest punten; 11 wint.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Noors whist</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Iedereen mag grand of nullo zeggen; 50 punten wint.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -10035,6 +10195,38 @@ spel</translation>
         <translation>Een gemist contract kost het geboden aantal.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>Bij nullo levert elke slag boven de zes 1 op voor het andere team.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>Bij nullo levert elke slag boven de zes 2 op voor het andere team.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>Bij nullo verliest een team 1 voor elk van zijn slagen boven de zes.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>Bij nullo verliest een team 2 voor elk van zijn slagen boven de zes.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Er is geen troef.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand of nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>Bij grand proberen beide teams meer dan zes slagen te halen, bij nullo ze aan de ander te laten.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>De hoogste kaart van de uitgekomen kleur haalt de slag.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Twee spellen van 52 kaarten met hun vier jokers, zeven kaarten per speler.</translation>
     </message>
@@ -10888,6 +11080,38 @@ spel</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Elke slag daarvan levert 1 op voor wie hem haalt.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>Om de beurt, vanaf de speler na de gever, zegt ieder grand of past. De eerste grand beslist. Passen alle anderen, dan zegt de gever grand of nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>Om de beurt, vanaf de speler na de gever, zegt ieder grand of nullo, of past. Wie het eerst iets zegt, beslist. Passen alle anderen, dan moet de gever kiezen.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>Bij grand komt de speler vóór wie het zei uit, bij nullo de speler erna.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>Bij grand komt de speler na wie het zei uit, bij nullo de speler ervoor.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>Bij grand scoort een team 1 voor elk van zijn slagen boven de zes.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>Bij grand scoort een team 4 voor elk van zijn slagen boven de zes.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Haalt het team van wie het zei minder dan zeven slagen, dan scoren de anderen dubbel.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Haalt het team van wie het zei minder dan zeven slagen, dan verliest het evenveel voor elke slag onder de zeven, en de anderen scoren niets.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11244,6 +11468,14 @@ spel</translation>
         <translation>{name}: bod {bid}, tot nu toe {taken} gehaald</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} zonder troef</translation>
     </message>
@@ -11354,6 +11586,10 @@ spel</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} van {need} gehaald</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>wij {ours}, zij {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12373,6 +12609,18 @@ spel</translation>
         <translation>Jouw beurt. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Iedereen paste: zeg grand of nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Zeg grand of nullo, of pas.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Zeg grand, of pas.</translation>
+    </message>
+    <message>
         <source>Your turn: lead a card.</source>
         <translation>Jouw beurt: kom uit met een kaart.</translation>
     </message>
@@ -13178,6 +13426,10 @@ spel</translation>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
         <translation>Slagen: wij {ours}, zij {theirs}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: slagen wij {ours}, zij {theirs}.</translation>
     </message>
     <message>
         <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
@@ -14743,6 +14995,42 @@ spel</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Kleuren om de beurt, dan zonder troef</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Alleen de gever</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>De speler ervoor</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>De speler erna</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>De anderen scoren gewoon</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>De anderen scoren dubbel</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Het team van wie het zei verliest</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>Het andere team scoort</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Het team dat ze haalde verliest</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Sem trunfo</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passar</translation>
     </message>
@@ -205,6 +213,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Cartas altas</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} ST</translation>
     </message>
@@ -215,6 +231,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joga {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: deixar vazas para os outros</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: ganhar vazas</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1312,6 +1336,22 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Ganham as altas: A K Q … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Você anunciou grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} anunciou grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Você anunciou nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} anunciou nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Apostas: {calls}</translation>
     </message>
@@ -1330,6 +1370,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} sem trunfo</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2399,6 +2447,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>dez vazas ou mais apostadas, não feitas</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>vazas dos outros acima de seis</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>vazas abaixo de sete</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>sobras</translation>
     </message>
@@ -2483,6 +2539,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist de Minnesota</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +2734,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{level} sem trunfo</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent}%</translation>
     </message>
@@ -2754,6 +2822,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>apostar {level} sem trunfo</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>anunciar grand</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>anunciar nullo</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} por cento, pontos {points}</translation>
     </message>
@@ -2795,6 +2871,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Aposte quantas vazas acima de seis a sua dupla fará, e como: alto, em que as cartas altas valem mais; baixo, em que, depois do ás, valem mais as baixas; ou sem trunfo.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3886,6 +3966,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>{level} no trump</source>
         <translation>{level} sem trunfo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6500,6 +6588,54 @@ contra {left} e {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Dois curingas são as cartas de espadas mais altas; o dois de copas e o de ouros ficam de fora.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Quem pode anunciar nullo</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Só o carteador, quando todos os outros passaram, ou todos.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Primeira saída em grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>O jogador antes ou depois de quem anunciou; em nullo, o outro dos dois.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Pontos em grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Quanto vale em grand cada vaza acima de seis.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Quando grand falha</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Quanto valem as vazas se a dupla de quem anunciou ganha menos de sete.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Pontos em nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Quanto vale em nullo cada vaza acima de seis.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Vazas em nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>As vazas acima de seis são pontos para a outra dupla, ou perdidos pela dupla que as ganhou.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8333,6 +8469,30 @@ contra {left} e {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>O mesmo com todas as 52 cartas, o ás é a mais alta.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist de Minnesota</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Os parceiros jogam pelas vazas ou contra elas, sem trunfo.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>Whist da Dakota do Sul</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Quem falha perde pontos; ganha-se com 11.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Whist norueguês</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Todos podem anunciar grand ou nullo; ganha-se com 50 pontos.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -10035,6 +10195,38 @@ jogo</translation>
         <translation>Um contrato perdido custa o número apostado.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>Em nullo cada vaza acima de seis vale 1 para a outra dupla.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>Em nullo cada vaza acima de seis vale 2 para a outra dupla.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>Em nullo uma dupla perde 1 por vaza sua acima de seis.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>Em nullo uma dupla perde 2 por vaza sua acima de seis.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Não há trunfo.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand ou nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>Em grand as duas duplas tentam ganhar mais de seis vazas; em nullo, deixá-las para os outros.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>A carta mais alta do naipe de saída ganha a vaza.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Dois baralhos de 52 cartas com seus quatro curingas, sete cartas para cada um.</translation>
     </message>
@@ -10888,6 +11080,38 @@ jogo</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Cada uma vale 1 para quem a ganha.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>Na sua vez, a partir do jogador depois do carteador, cada um anuncia grand ou passa. O primeiro grand decide. Se todos os outros passam, o carteador anuncia grand ou nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>Na sua vez, a partir do jogador depois do carteador, cada um anuncia grand ou nullo, ou passa. O primeiro anúncio decide. Se todos os outros passam, o carteador deve anunciar.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>Em grand sai o jogador antes de quem anunciou; em nullo, o jogador depois.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>Em grand sai o jogador depois de quem anunciou; em nullo, o jogador antes.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>Em grand uma dupla marca 1 por vaza sua acima de seis.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>Em grand uma dupla marca 4 por vaza sua acima de seis.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Se a dupla de quem anunciou ganha menos de sete vazas, os outros marcam o dobro.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Se a dupla de quem anunciou ganha menos de sete vazas, perde o mesmo por vaza abaixo de sete, e os outros não marcam nada.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11244,6 +11468,14 @@ jogo</translation>
         <translation>{name}: apostou {bid}, fez {taken} até agora</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} sem trunfo</translation>
     </message>
@@ -11354,6 +11586,10 @@ jogo</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>fez {tricks} de {need}</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>ganhas {ours}, eles {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12373,6 +12609,18 @@ jogo</translation>
         <translation>Sua vez. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Todos passaram: anuncie grand ou nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Anuncie grand ou nullo, ou passe.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Anuncie grand ou passe.</translation>
+    </message>
+    <message>
         <source>Your turn: lead a card.</source>
         <translation>Sua vez: saia com uma carta.</translation>
     </message>
@@ -13178,6 +13426,10 @@ jogo</translation>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
         <translation>Vazas: nós {ours}, eles {theirs}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: vazas nós {ours}, eles {theirs}.</translation>
     </message>
     <message>
         <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
@@ -14743,6 +14995,42 @@ jogo</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Naipes em rodízio, depois sem trunfo</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Só o carteador</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>O jogador antes de quem anunciou</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>O jogador depois de quem anunciou</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Os outros marcam o de sempre</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Os outros marcam o dobro</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Perde a dupla de quem anunciou</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>A outra dupla marca</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Perde a dupla que as ganhou</translation>
     </message>
 </context>
 <context>

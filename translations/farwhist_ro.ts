@@ -157,6 +157,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Fără atu</translation>
     </message>
     <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
         <source>Play it unseen</source>
         <translation>Joac-o pe nevăzute</translation>
     </message>
@@ -197,6 +205,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Arată-mi cărțile</translation>
     </message>
     <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
         <source>{level} NT</source>
         <translation>{level} FA</translation>
     </message>
@@ -207,6 +223,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>Nullo: leave tricks to the others</source>
+        <translation>Nullo: lasă levatele celorlalți</translation>
+    </message>
+    <message>
+        <source>Grand: take tricks</source>
+        <translation>Grand: ia levate</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -1357,6 +1381,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Câștigă cărțile mari: A K Q … 2</translation>
     </message>
     <message>
+        <source>You called grand</source>
+        <translation>Ai anunțat grand</translation>
+    </message>
+    <message>
+        <source>{name} called grand</source>
+        <translation>{name} a anunțat grand</translation>
+    </message>
+    <message>
+        <source>You called nullo</source>
+        <translation>Ai anunțat nullo</translation>
+    </message>
+    <message>
+        <source>{name} called nullo</source>
+        <translation>{name} a anunțat nullo</translation>
+    </message>
+    <message>
         <source>Bids: {calls}</source>
         <translation>Licitație: {calls}</translation>
     </message>
@@ -1375,6 +1415,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{name} {level} no trump</source>
         <translation>{name} {level} fără atu</translation>
+    </message>
+    <message>
+        <source>{name} grand</source>
+        <translation>{name} grand</translation>
+    </message>
+    <message>
+        <source>{name} nullo</source>
+        <translation>{name} nullo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
@@ -2449,6 +2497,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>zece levate sau mai multe anunțate, ratate</translation>
     </message>
     <message>
+        <source>tricks of the others above six</source>
+        <translation>levate ale celorlalți peste șase</translation>
+    </message>
+    <message>
+        <source>tricks below seven</source>
+        <translation>levate sub șapte</translation>
+    </message>
+    <message>
         <source>bags</source>
         <translation>levate în plus</translation>
     </message>
@@ -2533,6 +2589,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>La Pocha</source>
         <translation>La Pocha</translation>
+    </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist din Minnesota</translation>
     </message>
 </context>
 <context>
@@ -2716,6 +2776,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{level} fără atu</translation>
     </message>
     <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
+    </message>
+    <message>
         <source>{move} {percent} %</source>
         <translation>{move} {percent} %</translation>
     </message>
@@ -2804,6 +2872,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>licitează {level} fără atu</translation>
     </message>
     <message>
+        <source>call grand</source>
+        <translation>anunță grand</translation>
+    </message>
+    <message>
+        <source>call nullo</source>
+        <translation>anunță nullo</translation>
+    </message>
+    <message>
         <source>{what}: {percent} percent, points {points}</source>
         <translation>{what}: {percent} la sută, puncte {points}</translation>
     </message>
@@ -2845,6 +2921,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Bid how many tricks above six your side will take, and how: uptown, with high cards on top; downtown, with low cards on top, after the ace; or no trump.</source>
         <translation>Licitezi câte levate peste șase va lua echipa ta, și cum: uptown, când cărțile mari sunt tari; downtown, când, după as, sunt tari cele mici; sau fără atu.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -4099,6 +4179,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>{level} no trump</source>
         <translation>{level} fără atu</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>You bid {contract}.</source>
@@ -6553,6 +6641,54 @@ contra {left} și {right}</translation>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
         <translation>Doi jokeri sunt cele mai mari pici; doiul de cupă și cel de caro se scot.</translation>
     </message>
+    <message>
+        <source>Who may call nullo</source>
+        <translation>Cine poate anunța nullo</translation>
+    </message>
+    <message>
+        <source>Only the dealer, when all others have passed, or everybody.</source>
+        <translation>Doar cel care împarte, când toți ceilalți au pasat, sau toți.</translation>
+    </message>
+    <message>
+        <source>First lead at grand</source>
+        <translation>Prima ieșire la grand</translation>
+    </message>
+    <message>
+        <source>The player before or after the caller; at nullo the other of the two.</source>
+        <translation>Jucătorul dinainte sau de după cel care a anunțat; la nullo celălalt dintre cei doi.</translation>
+    </message>
+    <message>
+        <source>Points at grand</source>
+        <translation>Puncte la grand</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at grand.</source>
+        <translation>Cât valorează la grand fiecare levată peste șase.</translation>
+    </message>
+    <message>
+        <source>When grand fails</source>
+        <translation>Când grand nu reușește</translation>
+    </message>
+    <message>
+        <source>What the tricks count where the caller&apos;s side takes fewer than seven.</source>
+        <translation>Cât valorează levatele dacă echipa celui care a anunțat ia mai puțin de șapte.</translation>
+    </message>
+    <message>
+        <source>Points at nullo</source>
+        <translation>Puncte la nullo</translation>
+    </message>
+    <message>
+        <source>What each trick above six counts at nullo.</source>
+        <translation>Cât valorează la nullo fiecare levată peste șase.</translation>
+    </message>
+    <message>
+        <source>Tricks at nullo</source>
+        <translation>Levate la nullo</translation>
+    </message>
+    <message>
+        <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
+        <translation>Levatele peste șase sunt puncte pentru cealaltă echipă sau pierdute de echipa care le-a luat.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -8386,6 +8522,30 @@ contra {left} și {right}</translation>
         <source>The same with all 52 cards, ace high.</source>
         <translation>La fel, cu toate cele 52 de cărți, asul e cel mai mare.</translation>
     </message>
+    <message>
+        <source>Minnesota Whist</source>
+        <translation>Whist din Minnesota</translation>
+    </message>
+    <message>
+        <source>Partners play for tricks or against them, without trumps.</source>
+        <translation>Partenerii joacă pentru levate sau împotriva lor, fără atu.</translation>
+    </message>
+    <message>
+        <source>South Dakota Whist</source>
+        <translation>Whist din Dakota de Sud</translation>
+    </message>
+    <message>
+        <source>Whoever fails loses points; 11 win.</source>
+        <translation>Cine greșește pierde puncte; se câștigă cu 11.</translation>
+    </message>
+    <message>
+        <source>Norwegian Whist</source>
+        <translation>Whist norvegian</translation>
+    </message>
+    <message>
+        <source>Everybody may call grand or nullo; 50 points win.</source>
+        <translation>Toți pot anunța grand sau nullo; se câștigă cu 50 de puncte.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9989,6 +10149,38 @@ pe decizie</translation>
         <translation>Un contract ratat pierde numărul licitat.</translation>
     </message>
     <message>
+        <source>At nullo each trick above six scores 1 for the other side.</source>
+        <translation>La nullo fiecare levată peste șase aduce 1 celeilalte echipe.</translation>
+    </message>
+    <message>
+        <source>At nullo each trick above six scores 2 for the other side.</source>
+        <translation>La nullo fiecare levată peste șase aduce 2 celeilalte echipe.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 1 for each of its tricks above six.</source>
+        <translation>La nullo o echipă pierde 1 pentru fiecare levată a ei peste șase.</translation>
+    </message>
+    <message>
+        <source>At nullo a side loses 2 for each of its tricks above six.</source>
+        <translation>La nullo o echipă pierde 2 pentru fiecare levată a ei peste șase.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Nu există atu.</translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation>Grand sau nullo</translation>
+    </message>
+    <message>
+        <source>At grand both sides try to take more than six tricks, at nullo both try to leave them to the others.</source>
+        <translation>La grand ambele echipe încearcă să ia mai mult de șase levate, la nullo să le lase celorlalți.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that was led takes the trick.</source>
+        <translation>Cea mai mare carte din culoarea ieșită ia levata.</translation>
+    </message>
+    <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
         <translation>Două pachete de 52 de cărți cu cei patru jokeri, câte șapte cărți de fiecare.</translation>
     </message>
@@ -10970,6 +11162,38 @@ pe decizie</translation>
         <source>Each of them scores 1 for who takes it.</source>
         <translation>Fiecare aduce 1 punct celui care o ia.</translation>
     </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or passes. The first grand decides. When all others pass, the dealer calls grand or nullo.</source>
+        <translation>Pe rând, de la jucătorul de după cel care împarte, fiecare anunță grand sau pasează. Primul grand hotărăște. Dacă toți ceilalți pasează, cel care împarte anunță grand sau nullo.</translation>
+    </message>
+    <message>
+        <source>In turn from the player after the dealer, each player calls grand or nullo, or passes. The first call decides. When all others pass, the dealer must call.</source>
+        <translation>Pe rând, de la jucătorul de după cel care împarte, fiecare anunță grand sau nullo, ori pasează. Primul anunț hotărăște. Dacă toți ceilalți pasează, cel care împarte trebuie să anunțe.</translation>
+    </message>
+    <message>
+        <source>The player before the caller leads at grand, the player after the caller at nullo.</source>
+        <translation>La grand iese jucătorul dinaintea celui care a anunțat, la nullo cel de după el.</translation>
+    </message>
+    <message>
+        <source>The player after the caller leads at grand, the player before the caller at nullo.</source>
+        <translation>La grand iese jucătorul de după cel care a anunțat, la nullo cel dinaintea lui.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 1 for each of its tricks above six.</source>
+        <translation>La grand o echipă primește 1 pentru fiecare levată a ei peste șase.</translation>
+    </message>
+    <message>
+        <source>At grand a side scores 4 for each of its tricks above six.</source>
+        <translation>La grand o echipă primește 4 pentru fiecare levată a ei peste șase.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, the others score twice as much.</source>
+        <translation>Dacă echipa celui care a anunțat ia mai puțin de șapte levate, ceilalți primesc dublu.</translation>
+    </message>
+    <message>
+        <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
+        <translation>Dacă echipa celui care a anunțat ia mai puțin de șapte levate, pierde la fel pentru fiecare levată sub șapte, iar ceilalți nu primesc nimic.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11330,6 +11554,14 @@ pe decizie</translation>
         <translation>{name}: anunț {bid}, luate {taken} până acum</translation>
     </message>
     <message>
+        <source>Nullo</source>
+        <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
         <source>{level} no trump</source>
         <translation>{level} fără atu</translation>
     </message>
@@ -11516,6 +11748,10 @@ pe decizie</translation>
     <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} din {need}</translation>
+    </message>
+    <message>
+        <source>took {ours}, they {theirs}</source>
+        <translation>luate {ours}, ei {theirs}</translation>
     </message>
     <message>
         <source>Total bid</source>
@@ -12487,6 +12723,18 @@ pe decizie</translation>
         <translation>E rândul tău. {pile}</translation>
     </message>
     <message>
+        <source>Everyone passed: call grand or nullo.</source>
+        <translation>Toți au pasat: anunță grand sau nullo.</translation>
+    </message>
+    <message>
+        <source>Call grand or nullo, or pass.</source>
+        <translation>Anunță grand sau nullo, ori pasează.</translation>
+    </message>
+    <message>
+        <source>Call grand, or pass.</source>
+        <translation>Anunță grand sau pasează.</translation>
+    </message>
+    <message>
         <source>The first steps come with your next bid.</source>
         <translation>Primii pași apar la următorul tău anunț.</translation>
     </message>
@@ -13248,6 +13496,10 @@ pe decizie</translation>
     <message>
         <source>Your place in this game: {place}.</source>
         <translation>Locul tău în acest joc: {place}.</translation>
+    </message>
+    <message>
+        <source>Nullo: we took {ours} tricks, they {theirs}.</source>
+        <translation>Nullo: levate noi {ours}, ei {theirs}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -14825,6 +15077,42 @@ pe decizie</translation>
     <message>
         <source>Suits in turn, then no trump</source>
         <translation>Culorile pe rând, apoi fără atu</translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation>Doar cel care împarte</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Toți</translation>
+    </message>
+    <message>
+        <source>The player before the caller</source>
+        <translation>Jucătorul dinainte</translation>
+    </message>
+    <message>
+        <source>The player after the caller</source>
+        <translation>Jucătorul de după</translation>
+    </message>
+    <message>
+        <source>The others score as usual</source>
+        <translation>Ceilalți primesc ca de obicei</translation>
+    </message>
+    <message>
+        <source>The others score twice as much</source>
+        <translation>Ceilalți primesc dublu</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s side loses</source>
+        <translation>Pierde echipa care a anunțat</translation>
+    </message>
+    <message>
+        <source>The other side scores</source>
+        <translation>Primește cealaltă echipă</translation>
+    </message>
+    <message>
+        <source>The side that took them loses</source>
+        <translation>Pierde echipa care le-a luat</translation>
     </message>
 </context>
 <context>
