@@ -23,7 +23,7 @@ def test_a_match_by_random_options_always_has_a_legal_move_and_ends(part: int) -
     ended: Counter[str] = Counter()
     numbers = range(part * SETS // PARTS, (part + 1) * SETS // PARTS)
     assert list(failures(numbers, MOST_MOVES, ended)) == []
-    assert ended["played to the end"] > 0.8 * len(numbers)
+    assert ended["played to the end"] > 0.75 * len(numbers)
 
 
 def test_a_set_is_the_same_every_time() -> None:
