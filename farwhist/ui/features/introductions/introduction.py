@@ -222,9 +222,8 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
     "grand": GameIntroduction(
         QT_TRANSLATE_NOOP(
             "Introductions",
-            "There are no trumps. In turn each player calls grand or passes. At grand tricks above "
-            "six score for the side that takes them; if all pass, the dealer may call nullo, where "
-            "they score for the others.",
+            "There are no trumps. In turn, call grand or pass: tricks above six score for their "
+            "side. If all pass, the dealer may call nullo, where they score for the others.",
         ),
         _grand,
         ("calls", "nullo_pays"),
