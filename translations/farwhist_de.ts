@@ -2873,8 +2873,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Sag an, wie viele Stiche über sechs deine Seite macht, und wie: Uptown, da sind hohe Karten oben; Downtown, da sind es nach dem Ass die niedrigen; oder ohne Trumpf.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Es gibt keinen Trumpf. Sag Grand an oder passe: Stiche über sechs zählen für die eigene Seite. Passen alle, kann der Geber Nullo ansagen: Dann zählen sie für die anderen.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

@@ -2873,8 +2873,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Apuesta cuántas bazas por encima de seis hará tu bando, y cómo: a altas, donde mandan las cartas altas; a bajas, donde tras el as mandan las bajas; o sin triunfo.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>No hay triunfos. Por turno, anuncia grand o pasa: las bazas por encima de seis suman para su bando. Si todos pasan, el repartidor puede anunciar nullo, donde suman para los otros.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

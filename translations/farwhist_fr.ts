@@ -2873,8 +2873,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Annoncez combien de plis au-delà de six fera votre camp, et comment : haut, où les cartes hautes sont fortes ; bas, où, après l’as, ce sont les basses ; ou sans atout.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Pas d’atout. Annoncez grand ou passez : les plis au-delà de six comptent pour leur camp. Si tous passent, le donneur peut annoncer nullo, où ils comptent pour les autres.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

@@ -2873,8 +2873,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dichiara quante prese oltre la sesta farà la tua coppia, e come: uptown, dove contano le carte alte; downtown, dove dopo l’asso contano le basse; o senza atout.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Non c’è atout. A turno, dichiara grand o passa: le prese oltre la sesta valgono per chi le fa. Se tutti passano, il mazziere può dichiarare nullo, dove valgono per gli altri.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

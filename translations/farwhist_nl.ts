@@ -2873,8 +2873,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Bied hoeveel slagen boven de zes je team haalt, en hoe: hoog, dan winnen hoge kaarten; laag, dan winnen na het aas de lage; of zonder troef.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Er is geen troef. Zeg grand of pas: slagen boven de zes tellen voor wie ze haalt. Past iedereen, dan kan de gever nullo zeggen, waarbij ze voor de anderen tellen.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

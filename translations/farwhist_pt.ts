@@ -2873,8 +2873,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Aposte quantas vazas acima de seis a sua dupla fará, e como: alto, em que as cartas altas valem mais; baixo, em que, depois do ás, valem mais as baixas; ou sem trunfo.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Não há trunfo. Anuncie grand ou passe: as vazas acima de seis valem para quem as ganha. Se todos passam, o carteador pode anunciar nullo, em que valem para os outros.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>

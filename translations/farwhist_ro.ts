@@ -2923,8 +2923,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Licitezi câte levate peste șase va lua echipa ta, și cum: uptown, când cărțile mari sunt tari; downtown, când, după as, sunt tari cele mici; sau fără atu.</translation>
     </message>
     <message>
-        <source>There are no trumps. In turn each player calls grand or passes. At grand tricks above six score for the side that takes them; if all pass, the dealer may call nullo, where they score for the others.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
+        <translation>Nu există atu. Anunță grand sau pasează: levatele peste șase contează pentru cine le ia. Dacă toți pasează, cel care împarte poate anunța nullo, unde contează pentru ceilalți.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
