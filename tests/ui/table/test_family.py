@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import Bid, PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.panels.ranking import RankingPanel
@@ -38,6 +38,14 @@ SHORTEST = {
 FAMILY = [preset for preset in presets_at_table() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
+def legal_bid(window: Furnished) -> int:
+    """Return a number that may be bid now: 3 where that is one."""
+    decision = window.table.input.decision
+    assert decision is not None
+    bids = [move.tricks for move in decision.moves if isinstance(move, Bid)]
+    return 3 if 3 in bids else bids[0]
+
+
 def click_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with the mouse."""
     panel = window.host.panel
@@ -51,7 +59,7 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
         qtbot.mouseClick(levels[0], driving.LEFT)
         driving.click_button(window, qtbot, "done")
     elif name == "bidding":
-        driving.click_button(window, qtbot, "bid3")
+        driving.click_button(window, qtbot, f"bid{legal_bid(window)}")
         driving.click_button(window, qtbot, "ready")
     elif name == "order":
         driving.click_button(window, qtbot, "low")
@@ -118,7 +126,8 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
     if name in ("contract", "trump"):
         driving.press(window, qtbot, Key.Key_Right, Key.Key_Return)
     elif name == "bidding":
-        driving.press(window, qtbot, Key.Key_3, Key.Key_Return)
+        digits = [Key(Key.Key_0 + int(digit)) for digit in str(legal_bid(window))]
+        driving.press(window, qtbot, *digits, Key.Key_Return)
     elif name == "order":
         driving.press(window, qtbot, Key.Key_2)
     elif name == "summary":
