@@ -31,6 +31,7 @@ SHORTEST = {
     "knockout": {"start_cards": "3"},
     "classic": {"play": "hands", "hands": "1"},
     "bid_whist": {"play": "hands", "hands": "1"},
+    "minnesota": {"play": "hands", "hands": "1"},
     "bastard": {"games": "1"},
 }
 """What makes a match short whose end is what matters; others are played to their second deal."""
@@ -67,6 +68,8 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
         buttons = panel.findChildren(QPushButton)
         qtbot.mouseClick(buttons[0], driving.LEFT)
         driving.click_button(window, qtbot, "done")
+    elif name == "calls":
+        qtbot.mouseClick(panel.findChildren(QPushButton)[-1], driving.LEFT)
     elif name == "summary":
         driving.click_button(window, qtbot, "next")
     elif name == "strip" and not window.table.input.playable():

@@ -13,6 +13,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.grand import GRAND, NULLO
 from farwhist.ui.panels.calls import CallPanel
 from farwhist.ui.scores.score_words import deal_note
+from farwhist.ui.scores.tally import Scores
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.table_words import deal_facts
 from tests.helpers.drive import fold, rules_of
@@ -78,24 +79,25 @@ def test_what_may_be_called_is_told(
     assert outcomes.your_turn(Decision(0, moves), Position(4)) == told
 
 
-def test_a_match_is_called_and_played_in_the_window(window: Furnished, qtbot: QtBot) -> None:
+def test_the_panel_offers_what_may_be_called(window: Furnished, qtbot: QtBot) -> None:
     driving.only_beginners(window)
-    window.matches.start("norwegian", 4, changes={"play": "hands", "hands": "4"})
+    window.matches.start("norwegian", 4, changes={"play": "hands", "hands": "1"})
     qtbot.waitUntil(lambda: isinstance(window.host.panel, CallPanel), timeout=60_000)
     panel = window.host.panel
     assert isinstance(panel, CallPanel)
     words = [button.text() for move in (PASS, GRAND, NULLO) for button in panel.buttons_of(move)]
     assert words == ["Pass", "Grand", "Nullo"]
-    window.matches.start("norwegian", 4, changes={"play": "hands", "hands": "4"}, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)
-    view = window.table.position
-    scores = window.scoreboard.scores()
-    assert scores is not None and len(view.results) >= 4
-    called = {result.contract for result in view.results}
-    assert called == {GRAND, NULLO}
-    for index, result in enumerate(view.results):
-        note = deal_note(scores, index)
-        assert ("Nullo" in note) is (result.contract == NULLO)
-        assert "took " in note and any(result.points)
-    lines = "\n".join(window.access.log.lines)
-    assert "plays the contract: grand." in lines and "plays the contract: nullo." in lines
+
+
+@pytest.mark.parametrize(
+    ("contract", "told"),
+    [(GRAND, ("Grand", "took 9 of 7", "made")), (NULLO, ("Nullo", "took 9, they 4"))],
+)
+def test_the_score_sheet_tells_what_was_played(
+    qapp: QApplication, contract: Contract, told: tuple[str, ...]
+) -> None:
+    rules, view = rules_of("minnesota", 4), after(contract, 5, 2, 4, 2)
+    names, order = outcomes.member_names(NAMES, 0), [0, 1]
+    scores = Scores("", view, names, order, rules.explained, None, rules.kind, players=NAMES)
+    note = deal_note(scores, 0)
+    assert note.startswith("You: ") and all(words in note for words in told)
