@@ -61,7 +61,7 @@ def first_leader(
     ruleset: Ruleset, view: Position, declarer: Seat, contract: Contract | None
 ) -> Seat:
     """Return who leads to the first trick when `declarer` plays this contract."""
-    from farwhist.rules.phases.grand import GrandLead
+    from farwhist.rules.phases.contracts import GrandLead
 
     found = _first(ruleset, GrandLead)
     if found is not None and contract is not None:

@@ -26,8 +26,8 @@ from farwhist.rules.games.partners import end_options
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice
+from farwhist.rules.phases.contracts import GrandAuction, GrandLead
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.grand import GrandAuction, GrandLead
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking

@@ -17,7 +17,7 @@ from farwhist.engine.cards import cards
 from farwhist.engine.events import ContractMade
 from farwhist.engine.moves import Contract, write
 from farwhist.engine.position import Position
-from farwhist.rules.phases.grand import GRAND, NULLO, GrandAuction
+from farwhist.rules.phases.contracts import GRAND, NULLO, GrandAuction
 from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import fold, rules_of
 from tests.helpers.tables import Table, dealt, opened, rest_of

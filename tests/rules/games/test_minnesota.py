@@ -7,7 +7,7 @@ import pytest
 from farwhist.engine.events import ContractMade, MatchEnded, MatchStarted
 from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
-from farwhist.rules.phases.grand import GRAND, NULLO, GrandAuction
+from farwhist.rules.phases.contracts import GRAND, NULLO, GrandAuction
 from farwhist.rules.phases.side_scoring import SideScoring
 from tests.helpers.drive import fold, rules_of
 from tests.helpers.referees import check

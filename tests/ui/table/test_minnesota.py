@@ -10,7 +10,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import ContractMade, DealScored
 from farwhist.engine.moves import PASS, Contract
 from farwhist.engine.position import Position
-from farwhist.rules.phases.grand import GRAND, NULLO
+from farwhist.rules.phases.contracts import GRAND, NULLO
 from farwhist.ui.panels.calls import CallPanel
 from farwhist.ui.scores.score_words import deal_note
 from farwhist.ui.scores.tally import Scores
