@@ -20,7 +20,7 @@ from farwhist.rules.kind import GameKind
 
 PACKAGE = Path(farwhist.__file__).parent
 PHASES = PACKAGE / "rules" / "phases"
-SHARED = {"contracts", "dealing", "tricks"}
+SHARED = {"dealing", "tricks"}
 """Phases that any game may build on."""
 
 NAMES = {game.name for game in GAMES.values()} | {preset.name for preset in PRESETS.values()}
