@@ -8395,7 +8395,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
-        <translation>Jolly e due due in cima, nessun contratto sotto le quattro prese, dieci per 200, e una prima smazzata senza dichiarazioni.</translation>
+        <translation>Jolly e due due in cima, contratti da quattro in su, dieci per 200, prima smazzata senza dichiarazioni.</translation>
     </message>
     <message>
         <source>Suicide Spades</source>

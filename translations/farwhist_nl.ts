@@ -2858,7 +2858,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The three ranks next to the ace. If you can beat the best card of the suit led, you must; if you cannot follow suit, you must ruff, and overruff if possible. Play goes counter-clockwise.</source>
-        <translation>De drie komt direct na het aas. Kun je over de hoogste kaart van de gevraagde kleur heen, dan moet het; kun je niet bekennen, dan moet je troeven, zo mogelijk hoger. Er wordt tegen de klok in gespeeld.</translation>
+        <translation>De drie komt na het aas. Kun je over de hoogste kaart van de gevraagde kleur heen, dan moet het; kun je niet bekennen, dan moet je troeven, zo mogelijk hoger. Er wordt tegen de klok in gespeeld.</translation>
     </message>
     <message>
         <source>A player who takes no trick is out. The first to whom this happens get a last chance: one card in the next deal, for a trick of their choice. If it wins, they are back.</source>

@@ -8448,7 +8448,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Jokers and two twos on top, no contract below four tricks, ten for 200, and a first deal without bids.</source>
-        <translation>Jokeri și doi doiari deasupra, niciun contract sub patru levate, zece pentru 200 și o primă rundă fără anunțuri.</translation>
+        <translation>Jokeri și doi doiari deasupra, contracte de la patru, zece pentru 200, prima rundă fără anunțuri.</translation>
     </message>
     <message>
         <source>Suicide Spades</source>

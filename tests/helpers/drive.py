@@ -34,6 +34,11 @@ def rules_of(preset: str = "elevator", seats: int = 4, **options: str) -> Rulese
     return ruleset(preset, seats, options)
 
 
+def table_of(preset: str) -> int:
+    """Return how many players a test seats: four, or as many as can play."""
+    return min(4, PRESETS[preset].most_seats)
+
+
 def start(preset: str = "elevator", seats: int = 4, seed: int = 1, **options: str) -> Match:
     """Return a match of such a ruleset."""
     return Match(rules_of(preset, seats, **options), seed)

@@ -12,7 +12,7 @@ from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.drawing.draw_playout import (
     CHANCES,
     VALUES,
-    PlayOut,
+    DrawPlayOut,
     Worth,
     beats,
     follow,
@@ -121,7 +121,7 @@ class DrawBot:
         if table.upcard < 0:
             wish = 9.0
         elif wish is None:
-            plain = PlayOut(table, worth, Random(0))
+            plain = DrawPlayOut(table, worth, Random(0))
             wish = plain.wish(table.upcard) + EAGER * self.temper
         if table.led >= 0:
             return _nearest(follow(table.mine, table.led, wish), legal)
@@ -165,7 +165,11 @@ def judge_of(
         stray: how often one is led, where it is not the usual share.
     """
     if table.upcard >= 0:
-        deal = PlayOut(table, worth, rng) if stray is None else PlayOut(table, worth, rng, stray)
+        deal = (
+            DrawPlayOut(table, worth, rng)
+            if stray is None
+            else DrawPlayOut(table, worth, rng, stray)
+        )
         return lambda world, cards: [deal.value(card, world) for card in cards]
 
     def solved(world: World, cards: Sequence[int]) -> list[float]:

@@ -103,7 +103,7 @@ class Worth:
         return float((more > 0) - (more < 0))
 
 
-class PlayOut:
+class DrawPlayOut:
     """Plays tricks for the stock out, both hands being known to nobody but itself.
 
     Args:

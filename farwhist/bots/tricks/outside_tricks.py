@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from farwhist.bots.core.outside_fields import (
+    MOST,
     Unfit,
     cards_of,
     flag,
@@ -190,7 +191,10 @@ class _Reader:
         lives = number(self.data, "lives", 0, 99, len(self.single[:1]))
         totals = totals_of(self.data, rules.sides)
         points = tuple(totals or ())
-        given = (sizes[self.size], out, self.single, blind, lives, caller, points)
+        place = sizes[self.size]
+        if "deal" in self.data and len(sizes) == 1:
+            place = number(self.data, "deal", 1, MOST) - 1
+        given = (place, out, self.single, blind, lives, caller, points)
         self._happen(DealGiven(*given))
         self._happen(*rules.phases[0].step(position, Random(0)))
         if self.seat not in position.active:

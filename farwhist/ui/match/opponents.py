@@ -89,8 +89,19 @@ class _Thought(Struct, eq=False):
     shown: float = 0.0
 
 
-def _strangers(_setting: Setting) -> tuple[tuple[float, ...], ...] | None:
-    return ()
+class Acquaintance(Protocol):
+    """Tells what is known of those who play, before a match."""
+
+    def met(self, setting: Setting) -> tuple[tuple[float, ...], ...] | None:
+        """Return what is known of each seat, as `bots.make` wants it; None: nothing is noticed."""
+
+
+class Strangers:
+    """Nobody is known."""
+
+    def met(self, setting: Setting) -> tuple[tuple[float, ...], ...] | None:
+        """Return nothing."""
+        return ()
 
 
 class Opponents:
@@ -102,9 +113,6 @@ class Opponents:
 
     Where the computer is slower than a seat seems to think, every wait is as long as its longest
     thought of late: a move that was forced must not be known by coming sooner.
-
-    `met` tells what is known of each seat before a match, as `bots.make` wants it; without another
-    one, nothing.
 
     Args:
         clock: lets time pass while a seat seems to think.
@@ -125,7 +133,7 @@ class Opponents:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._now = now
-        self.met: Callable[[Setting], tuple[tuple[float, ...], ...] | None] = _strangers
+        self.acquaintance: Acquaintance = Strangers()
         self._late: dict[str, deque[float]] = {}
         self.durations = durations
         self.thinker = thinker
@@ -258,7 +266,7 @@ class Opponents:
         if seat in self._lent:
             who = self._stand_in
         changes = tuple(sorted(setting.changes.items()))
-        met = self.met(setting)
+        met = self.acquaintance.met(setting)
         return Terms(setting.preset, setting.seats, who.level, changes, who.style, met)
 
     def _hear(self, seat: Seat, thought: _Thought, move: Move) -> None:

@@ -20,7 +20,13 @@ from farwhist.store.matches import Saved
 from farwhist.store.setting import level_text
 from farwhist.ui.match.autopilot import Finishing, step_back, step_on
 from farwhist.ui.match.history import MatchTransfer, Purpose, ReadableMatch, Store, attempt
-from farwhist.ui.match.opponents import Durations, MoveFinder, Opponent, Opponents
+from farwhist.ui.match.opponents import (
+    Acquaintance,
+    Durations,
+    MoveFinder,
+    Opponent,
+    Opponents,
+)
 from farwhist.ui.match.people import Profile, changed_person, opponents_of
 from farwhist.ui.match.thinking import ThinkHere
 from farwhist.ui.match.timers import PausableTimers
@@ -174,6 +180,10 @@ class MatchRunner(ReadableMatch):
     def set_thinker(self, thinker: MoveFinder) -> None:
         """Let somebody else think for the opponents from the next decision on."""
         self.opponents.thinker = thinker
+
+    def set_acquaintance(self, acquaintance: Acquaintance) -> None:
+        """Let somebody tell what is known of the players before a match."""
+        self.opponents.acquaintance = acquaintance
 
     def set_opponents(self, opponents: Sequence[Opponent]) -> None:
         """Let these play from their next decision on: level and style by seat."""

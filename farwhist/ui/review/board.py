@@ -35,7 +35,7 @@ from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
 from farwhist.ui.viewmodels.deal_replay import DealReplay
-from farwhist.ui.viewmodels.deals import shown_trump
+from farwhist.ui.viewmodels.deals import shown_hand, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, usual
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
@@ -204,8 +204,8 @@ def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
     poses = dict(layout.poses)
     lying = shown_trump(view)
     for seat, plate in layout.plates.items():
-        hand = [card for card in view.hands[seat] if card is not None] if view.hands else []
-        held = [card for card in hand if card is not lying]
+        hand = shown_hand(view, seat, viewer) if view.hands else []
+        held = [card for card in hand if card is not None and card is not lying]
         if seat != viewer and held:
             poses |= _laid_open(usual(view, seat, held), plate, layout.sizes)
     return replace(layout, poses=poses)

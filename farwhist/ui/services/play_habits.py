@@ -26,10 +26,10 @@ class PlayHabits(QObject):
         self._settings = settings
         self._runner = runner
         self._known = _read(PLAY_HABITS.read(settings.preferences))
-        runner.opponents.met = self._met
+        runner.set_acquaintance(self)
         runner.happened.connect(self._note)
 
-    def _met(self, setting: Setting) -> tuple[tuple[float, ...], ...] | None:
+    def met(self, setting: Setting) -> tuple[tuple[float, ...], ...] | None:
         """Return what is known of each seat; nothing of strangers, None when nobody may notice."""
         wanted = self._settings.table.now.learn
         if wanted == "off":
@@ -52,7 +52,7 @@ class PlayHabits(QObject):
 
         match, setting = runner.history.match, runner.setting
         assert isinstance(match.rules, Ruleset)
-        odds = odds_after(match.rules, match.position.results, self._met(setting) or ())
+        odds = odds_after(match.rules, match.position.results, self.met(setting) or ())
         self._known = known = _read(PLAY_HABITS.read(self._settings.preferences))
         known.update({key: odds[seat] for seat, key in setting.played_by.items()})
         stored = [{WHO: key, NUMBERS: list(each)} for key, each in known.items()]

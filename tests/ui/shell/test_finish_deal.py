@@ -13,6 +13,7 @@ from farwhist.rules.catalogue import GAMES
 from farwhist.ui.match.autopilot import STAND_IN
 from farwhist.ui.settings.timing import NO_TIME, SPEEDS, Timing
 from farwhist.ui.table.transition import Clock
+from tests.helpers.drive import table_of
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
@@ -46,7 +47,7 @@ def test_a_deal_of_every_game_comes_to_its_end(
     window: Furnished, qtbot: QtBot, game: str, preset: str
 ) -> None:
     driving.only_beginners(window)
-    window.matches.start(preset, 4)
+    window.matches.start(preset, table_of(preset))
     driving.wait_until_asked(window, qtbot)
     before = window.runner.history.cursor
     finish(window)

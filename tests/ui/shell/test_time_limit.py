@@ -21,6 +21,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.features.preferences.window import PreferencesWindow
 from farwhist.ui.match.timers import GAP
 from farwhist.ui.settings.catalogue import FIRST_STEPS, TableRows
+from tests.helpers.drive import table_of
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
@@ -266,7 +267,7 @@ def test_a_deal_of_every_game_goes_by_without_a_hand_on_it(
     window = make_window()
     timed = Timed(window)
     driving.only_beginners(window)
-    window.matches.start(preset, 4)
+    window.matches.start(preset, table_of(preset))
     match = window.runner.match
     assert match is not None
 

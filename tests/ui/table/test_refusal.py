@@ -188,7 +188,7 @@ def test_bastard_tells_what_does_not_fit_or_that_nothing_does(
 
 @pytest.mark.parametrize("key", sorted(OBJECTIONS))
 def test_every_objection_has_a_sentence(key: str) -> None:
-    facts = {"suit": Suit.HEARTS, "most": 3, "bid": 2, "total": 9, "least": 4}
+    facts = {"suit": Suit.HEARTS, "most": 3, "bid": 2, "total": 9, "least": 4, "number": 3}
     told = refusals.title(Objection(key, facts))
     assert told[-1] in ".!" and "{" not in told
     if key == "follow_suit":

@@ -12,7 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.kind import EXACT_BIDS
 from farwhist.ui.viewmodels.plates import SeatFacts, Word, seat_facts
-from tests.helpers.drive import any_moves, start
+from tests.helpers.drive import any_moves, start, table_of
 
 
 def view(**more: object) -> Position:
@@ -84,8 +84,10 @@ def test_exact_bids_in_a_row_are_counted_to_the_first_that_was_not() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_notes_what_its_plates_say(game: str) -> None:
-    match = any_moves(start(game, 4, 3), Random(3), lambda played: len(played.moves) > 30)
+    match = any_moves(
+        start(game, table_of(game), 3), Random(3), lambda played: len(played.moves) > 30
+    )
     kind = GAMES[game].kind
-    for seat in range(4):
+    for seat in range(table_of(game)):
         note = seat_facts(match.position, seat, 0, "Nora", (), kind=kind).note
         assert (note is None) is (kind.plate == "bids")

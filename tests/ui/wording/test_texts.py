@@ -32,6 +32,7 @@ FILES = sorted(Path(farwhist.ui.__file__).parent.rglob("*.py"))
 
 FACTS: dict[str, object] = {
     "suit": Suit.HEARTS, "most": 5, "bid": 2, "total": 7, "least": 4, "trump": Suit.SPADES,
+    "number": 3,
 }  # fmt: skip
 
 

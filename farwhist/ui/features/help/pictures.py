@@ -23,7 +23,7 @@ from farwhist.engine.moves import read as move_of
 from farwhist.engine.position import Position
 from farwhist.rules import deal_code
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.catalogue import GAMES, ruleset
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.deal_text import DealText
 from farwhist.rules.lookup import goal
 from farwhist.rules.ruleset import Ruleset
@@ -149,11 +149,11 @@ class Moment(NamedTuple):
 
 
 def in_play(view: Position) -> bool:
-    """Stop where two tricks are over and two cards lie, or where hands have become small."""
+    """Stop where two tricks are over and two cards lie, or one of two players, or few are held."""
     if view.size < FEWEST:
         return False
     if len(view.tricks) >= 2:
-        return len(view.trick) >= 2
+        return len(view.trick) >= min(2, len(view.active) - 1)
     return view.owner is not None and not view.trick and len(view.hands[VIEWER]) < view.size - 1
 
 
@@ -185,10 +185,11 @@ def play_to(moment: Moment) -> tuple[Ruleset, Match]:
     Raises:
         RuntimeError: the match ends before.
     """
-    rules = ruleset(moment.preset, SEATS, {})
+    seats = min(SEATS, PRESETS[moment.preset].most_seats)
+    rules = ruleset(moment.preset, seats, {})
     match = Match(rules, moment.seed)
-    players = [bots.make(LEVEL, rules) for _ in range(SEATS)]
-    sources = [chance.source(moment.seed, 0, seat) for seat in range(SEATS)]
+    players = [bots.make(LEVEL, rules) for _ in range(seats)]
+    sources = [chance.source(moment.seed, 0, seat) for seat in range(seats)]
     stops = _asked(match) and moment.stop(match.position)
     for _ in () if stops else self_play.moves(match, players, sources.__getitem__):
         if _asked(match) and moment.stop(match.position):

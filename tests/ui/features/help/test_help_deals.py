@@ -22,7 +22,7 @@ from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.services.match_files import match_of
 from farwhist.ui.viewmodels.deal_replay import AskedDeal
 from tests.helpers.clipping import clipped
-from tests.helpers.drive import any_moves, moves_on, start
+from tests.helpers.drive import any_moves, moves_on, start, table_of
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key
 from tests.ui.features.help.test_help_window import click_at, in_front, opened
@@ -278,9 +278,9 @@ def test_many_calls_leave_room_for_the_answer(window: Furnished, qtbot: QtBot) -
 def test_every_game_and_every_seat_can_be_asked(window: Furnished, qtbot: QtBot, game: str) -> None:
     preset, rng = GAMES[game].presets[0].id, Random(3)
     for length in (0, 1, 2, 9, 14):
-        match = start(preset, 4, 3)
+        match = start(preset, table_of(preset), 3)
         any_moves(match, rng, moves_on(match, length))
-        text = of_match(match, preset, 4, {}, match.position.deal)
+        text = of_match(match, preset, table_of(preset), {}, match.position.deal)
         decision = next(each for each in text.match().decisions if not each.settled)
         best = decision.moves[:1]
         saved = match_of(window.services, text, decision.seat)

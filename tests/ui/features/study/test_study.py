@@ -18,6 +18,7 @@ from farwhist.ui.features.study.page import StudyPage
 from farwhist.ui.features.study.side_panel import UNKNOWN
 from farwhist.ui.settings.languages import Languages
 from tests.helpers.clipping import clipped
+from tests.helpers.drive import table_of
 from tests.helpers.languages import LANGUAGES
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -68,7 +69,8 @@ def test_every_game_can_be_studied_from_end_to_end(
     window: Furnished, qtbot: QtBot, game: str
 ) -> None:
     driving.only_beginners(window)
-    window.matches.start(GAMES[game].presets[0].id, 4)
+    preset = GAMES[game].presets[0].id
+    window.matches.start(preset, table_of(preset))
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
     qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
