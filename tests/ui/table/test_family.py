@@ -133,9 +133,7 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
         driving.press(window, qtbot, *digits, Key.Key_Return)
     elif name == "order":
         driving.press(window, qtbot, Key.Key_2)
-    elif name == "calls":
-        driving.press(window, qtbot, Key.Key_Return)
-    elif name == "summary":
+    elif name in ("calls", "summary"):
         driving.press(window, qtbot, Key.Key_Return)
     elif name == "strip" and not table.input.playable():
         driving.press(window, qtbot, Key.Key_Return, Key.Key_X)
