@@ -37,9 +37,9 @@ class GameIntroduction(Struct, frozen=True):
         return translate("Introductions", self.text)
 
     def holds(self, played: Draft) -> bool:
-        """Whether the words are true of a match by these rules."""
+        """Whether the words are true of a match by these rules; a game may lack some options."""
         now, plain = played.texts(), Draft.of(played.game.presets[0].id, played.seats).texts()
-        return all(now[key] == plain[key] for key in self.options)
+        return all(now.get(key) == plain.get(key) for key in self.options)
 
 
 def _stairs(drawing: Drawing) -> None:
