@@ -3,7 +3,7 @@
 After a deal all have seen every card, so each that was played can be set beside the one that a rule
 would have played. Beginner and casual play the card of the rules of thumb in nine of ten choices,
 the opponent that counts its own in all but two of a hundred, who thinks in six or seven of ten
-(docs/opponents.md tells how that was counted).
+(docs/measurements/noticed.md tells how that was counted).
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ class PlayHabits(QObject):
         self._settings = settings
         self._runner = runner
         self._known = _read(PLAY_HABITS.read(settings.preferences))
+        self._salt, self._before = "", self._known
         runner.set_acquaintance(self)
         runner.happened.connect(self._note)
 
@@ -34,13 +35,22 @@ class PlayHabits(QObject):
         wanted = self._settings.table.now.learn
         if wanted == "off":
             return None
-        known = self._known if wanted == "matches" else {}
+        known = self._known_before(setting) if wanted == "matches" else {}
         people = {seat: known.get(key) for seat, key in setting.played_by.items()}
         if not any(people.values()):
             return ()
         from farwhist.bots.exact.habits import met_before
 
         return met_before(setting.seats, people)
+
+    def _known_before(self, setting: Setting) -> dict[str, tuple[float, ...]]:
+        """Return what was known when the match was first asked about.
+
+        The end of a match can be taken back and played again: what it tells counts once.
+        """
+        if self._salt != setting.salt:
+            self._salt, self._before = setting.salt, self._known
+        return self._before
 
     def _note(self, events: Iterable[Event]) -> None:
         """Keep what a match that counts has told of its people."""

@@ -38,9 +38,14 @@ def told(window: Furnished, qtbot: QtBot, learn: str) -> object:
     return met
 
 
-def play(window: Furnished, qtbot: QtBot) -> None:
+def play(window: Furnished, qtbot: QtBot, sizes: str = "5,5") -> None:
     """Play a short match to its end."""
-    window.matches.start("elevator", 4, changes=driving.deals("5,5"))
+    window.matches.start("elevator", 4, changes=driving.deals(sizes))
+    finish(window, qtbot)
+
+
+def finish(window: Furnished, qtbot: QtBot) -> None:
+    """Play on to the end of the match."""
     while not window.runner.history.match.over:
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
@@ -77,3 +82,18 @@ def test_a_finished_match_is_kept_where_that_is_wanted(
     odds = odds_after(window.runner.setting.rules(), match.position.results)
     kept = [{"person": "first", "odds": list(odds[0])}] if keeps else []
     assert PLAY_HABITS.read(window.settings) == kept
+
+
+def test_a_match_whose_end_is_taken_back_and_played_again_counts_once(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.only_beginners(window)
+    window.table_preferences.set(learn="matches")
+    play(window, qtbot, "7")
+    window.runner.undo()
+    assert not window.runner.history.match.over
+    finish(window, qtbot)
+    match = window.runner.history.match
+    odds = odds_after(window.runner.setting.rules(), match.position.results)
+    assert odds[0] != STRANGER and min(map(abs, odds[0])) < MOST, "what is added can be seen"
+    assert PLAY_HABITS.read(window.settings) == [{"person": "first", "odds": list(odds[0])}]
