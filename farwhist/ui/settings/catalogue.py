@@ -686,7 +686,7 @@ VERBOSITY: Final[Preference[Verbosity]] = Preference(
     {
         "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
         "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
-        "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Nothing"),
     },
     label=QT_TRANSLATE_NOOP("Preferences", "Announcements"),
     control="list",

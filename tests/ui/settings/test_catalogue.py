@@ -172,3 +172,7 @@ def test_no_key_stands_outside_the_catalogue() -> None:
 )
 def test_the_search_finds_what_it_should(text: str, keys: list[str]) -> None:
     assert keys_in(text) == keys
+
+
+def test_announcements_that_are_off_are_none() -> None:
+    assert catalogue.VERBOSITY.words()["off"] == "Nothing"
