@@ -73,7 +73,7 @@ FREE: Final = (Rank.WIZARD, Rank.JESTER)
 """What may be played at any time, whatever was led."""
 
 
-class Card(Struct, frozen=True, eq=False):
+class Card(Struct, frozen=True, eq=False, array_like=True):
     """One card. There is one object for each card, so two cards are equal when they are the same.
 
     Get one from :func:`card`. `copy` is 0 in the first pack and 1 in the second; it tells wizards

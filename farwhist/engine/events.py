@@ -41,7 +41,7 @@ class Sight(Enum):
 
 
 # Values without circles are nothing for the garbage collector, which took a tenth of a match.
-class Event(Struct, frozen=True, gc=False):
+class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that happened. Public unless a subclass says what a seat may not see."""
 
     def seen_by(self, seat: Seat) -> Event:

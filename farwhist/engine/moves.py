@@ -10,25 +10,25 @@ from msgspec import Struct
 from farwhist.engine.cards import Card, Suit, card
 
 
-class PlayCard(Struct, frozen=True):
+class PlayCard(Struct, frozen=True, tag=True):
     """Play cards from the hand: one to a trick, in a shedding game a set in the order laid."""
 
     cards: tuple[Card, ...]
 
 
-class Bid(Struct, frozen=True):
+class Bid(Struct, frozen=True, tag=True):
     """Undertake to take exactly, or at least, this many tricks."""
 
     tricks: int
 
 
-class NameTrump(Struct, frozen=True):
+class NameTrump(Struct, frozen=True, tag=True):
     """Name the trump suit; None is no trump."""
 
     suit: Suit | None
 
 
-class Auction(Struct, frozen=True):
+class Auction(Struct, frozen=True, tag=True):
     """Offer to take this many tricks with a trump suit of one's own choice (None: no trump)."""
 
     tricks: int
@@ -53,42 +53,42 @@ class Strain(Enum):
         return self not in (Strain.GRAND, Strain.NULLO)
 
 
-class Contract(Struct, frozen=True):
+class Contract(Struct, frozen=True, tag=True):
     """Undertake six tricks and `level` more, or at nullo to leave so many to the others."""
 
     level: int
     strain: Strain
 
 
-class NameOrder(Struct, frozen=True):
+class NameOrder(Struct, frozen=True, tag=True):
     """Say whether the ranks run from the ace to the two, or (`low`) from the ace, two ... king."""
 
     low: bool
 
 
-class Pass(Struct, frozen=True):
+class Pass(Struct, frozen=True, tag=True):
     """Make no call."""
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, tag=True):
     """Look at one's cards, and so give up the right to bid blind."""
 
 
-class Knock(Struct, frozen=True):
+class Knock(Struct, frozen=True, tag=True):
     """Keep the only card for a later trick."""
 
 
-class PlayUnseen(Struct, frozen=True):
+class PlayUnseen(Struct, frozen=True, tag=True):
     """Play the only card, which one has not looked at."""
 
 
-class Discard(Struct, frozen=True):
+class Discard(Struct, frozen=True, tag=True):
     """Lay a card away, out of play."""
 
     card: Card
 
 
-class Give(Struct, frozen=True):
+class Give(Struct, frozen=True, tag=True):
     """Hand a card to the player who must take one."""
 
     card: Card

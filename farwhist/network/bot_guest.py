@@ -1,0 +1,102 @@
+"""A guest that is a bot: it sits down at a table elsewhere, by a line, and plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from farwhist import bots
+from farwhist.engine.events import NOBODY
+from farwhist.engine.moves import write
+from farwhist.network import messages as ms
+from farwhist.network.guest import Connecting, Ended, Guest, Heard, Lost, Person
+from farwhist.network.guest_table import Checked, GuestTable, UnknownRules
+from farwhist.network.invitation import Invitation
+
+
+class BotGuest:
+    """Plays a bot of one level at a table elsewhere, match after match.
+
+    It knows what the host tells its seat, and nothing else. Moves are made in the thread of the
+    connection: a strong level is slow to answer signs of life, but answers them.
+
+    Args:
+        invitation: of the table.
+        person: how the bot is called; its `bot` is the level.
+        rng: the chance that bots need.
+        finished: is told of every match that has ended.
+        heard: is told everything that was heard, when it has been folded.
+        matches: leaves after so many; 0 for as long as the table is open.
+    """
+
+    def __init__(
+        self,
+        invitation: Invitation,
+        person: Person,
+        rng: Random,
+        finished: Callable[[Checked], None],
+        heard: Callable[[Heard], None] = lambda heard: None,
+        matches: int = 0,
+    ) -> None:
+        self.guest = Guest(invitation, person, self._hear)
+        self.table = GuestTable(person.key, self.guest.say)
+        self.ended: Ended | None = None
+        self._level = person.bot
+        self._rng = rng
+        self._finished = finished
+        self._heard = heard
+        self._left = matches
+        self._told: Checked | None = None
+        self._sent = False
+
+    async def run(self) -> Ended:
+        """Play until there is no table any more; return why."""
+        await self.guest.run()
+        assert self.ended is not None
+        return self.ended
+
+    def _hear(self, heard: Heard) -> None:
+        if isinstance(heard, Ended):
+            self.ended = heard
+        elif not isinstance(heard, Connecting | Lost) and isinstance(heard, ms.Message):
+            try:
+                self.table.take(heard)  # type: ignore[arg-type]
+            except UnknownRules as error:
+                self.guest.say(ms.Leave())
+                raise ms.BadMessage(f"rules that are not known here: {error}") from None
+            self._answer(heard)
+        self._heard(heard)
+
+    def _answer(self, heard: ms.Message) -> None:
+        table = self.table
+        match heard:
+            case ms.Room(playing=False, places=places) if table.seat != NOBODY:
+                if not places[table.seat].ready:
+                    self.guest.say(ms.Ready(True))
+            case ms.BackAsked(seat) if seat not in (NOBODY, table.seat):
+                self.guest.say(ms.Consent(True))
+            case ms.Began() | ms.NotMade():
+                self._sent = False
+            case ms.Asked():
+                self._choose()
+            case ms.Opened() if table.checked is not None and table.checked is not self._told:
+                self._told = table.checked
+                self._finished(table.checked)
+                self._left -= 1
+                if not self._left:
+                    self.guest.leave()
+            case _:
+                pass
+
+    def _choose(self) -> None:
+        match, decision = self.table.match, self.table.decision
+        if match is None or decision is None or decision.settled:
+            self._sent = False
+            return
+        moves = len(match.events), decision.moves
+        if self._sent and decision.secret:
+            return  # others seal their bids meanwhile
+        self._sent = True
+        assert self.table.rules is not None and moves
+        bot = bots.make(self._level, self.table.rules)
+        self.table.make(write(bot.choose(match.position, decision, self._rng)))

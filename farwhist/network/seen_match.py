@@ -1,0 +1,75 @@
+"""A match of which only what one seat sees is known: it is folded from the host's events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import DealStarted, Event
+from farwhist.engine.phase import Rules
+from farwhist.engine.position import Position
+
+
+class SeenMatch:
+    """What a guest has of a match: the rules, and the events as its seat sees them.
+
+    It answers what is asked of an `engine.match.Match` about this one seat; it cannot go on by
+    itself, and nobody can learn from it what the seat does not know.
+
+    Args:
+        rules: what is played.
+        seat: whose view it is; `events.NOBODY` for who watches.
+    """
+
+    def __init__(self, rules: Rules, seat: Seat) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.events: list[Event] = []
+        self.waiting: tuple[Seat, ...] = ()
+        self.asked: Decision | None = None
+        self._view = Position(rules.seats)
+        self._first_events: list[int] = []
+
+    @property
+    def position(self) -> Position:
+        """What the seat knows, to read only."""
+        return self._view
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._view.over
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Fold what has happened.
+
+        Raises:
+            ValueError: the events do not fit where the match stands.
+        """
+        try:
+            for event in events:
+                if type(event) is DealStarted:
+                    self._first_events.append(len(self.events))
+                event.apply(self._view)
+                self.events.append(event)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise ValueError(f"the host's events do not fit: {error}") from None
+        self.asked, self.waiting = None, ()
+
+    def ask(self, waiting: Sequence[Seat], decision: Decision | None) -> None:
+        """Note who must choose now, and what the own seat is to choose."""
+        self.waiting, self.asked = tuple(waiting), decision
+
+    def first_event(self, deal: int) -> int:
+        """Return how many events there were before deal number `deal`, from 1, began."""
+        return self._first_events[deal - 1]
+
+    def why_not(self, seat: Seat, move: object) -> Objection | None:
+        """Return why the own seat may not make this move now, by what it knows; None if it may."""
+        if self.asked is None or seat != self.seat:
+            return Objection("match_over" if self.over else "not_your_turn")
+        if move in self.asked.moves:
+            return None
+        phase = self.rules.phases[self._view.phase]
+        return phase.why_not(self._view, seat, move) or Objection("not_now")  # type: ignore[arg-type]
