@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "verify": "check copied texts: docs/fair-play.md",
     "games": "list the games and their presets",
     "options": "list the options of a game",
+    "host": "keep a table open for other computers",
+    "join": "let a bot sit down at such a table",
     "deck": "draw all cards on one sheet",
 }
 """What works without a window, and what it does."""

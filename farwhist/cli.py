@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, analyse, check, deal, puzzles, and more."""
+"""The engine without a screen: simulate, arena, advise, check, host, join, and more."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
 from farwhist.executors import NotDone
+from farwhist.network_commands import add_host, add_join
 from farwhist.puzzle_command import add_puzzles
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.draft import Draft
@@ -78,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     add_deal(commands)
     add_puzzles(commands)
+    add_host(commands)
+    add_join(commands)
     verify = commands.add_parser("verify", help=COMMANDS["verify"])
     verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")

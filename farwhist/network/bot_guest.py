@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from farwhist import bots
-from farwhist.engine.events import NOBODY
+from farwhist.engine.events import NOBODY, BidSealed
 from farwhist.engine.moves import write
 from farwhist.network import messages as ms
 from farwhist.network.guest import Connecting, Ended, Guest, Heard, Lost, Person
@@ -35,6 +35,7 @@ class BotGuest:
         person: Person,
         rng: Random,
         finished: Callable[[Checked], None],
+        *,
         heard: Callable[[Heard], None] = lambda heard: None,
         matches: int = 0,
     ) -> None:
@@ -47,7 +48,7 @@ class BotGuest:
         self._heard = heard
         self._left = matches
         self._told: Checked | None = None
-        self._sent = False
+        self._sent: tuple[int, int] | None = None
 
     async def run(self) -> Ended:
         """Play until there is no table any more; return why."""
@@ -60,7 +61,7 @@ class BotGuest:
             self.ended = heard
         elif not isinstance(heard, Connecting | Lost) and isinstance(heard, ms.Message):
             try:
-                self.table.take(heard)  # type: ignore[arg-type]
+                self.table.take(heard)
             except UnknownRules as error:
                 self.guest.say(ms.Leave())
                 raise ms.BadMessage(f"rules that are not known here: {error}") from None
@@ -76,7 +77,7 @@ class BotGuest:
             case ms.BackAsked(seat) if seat not in (NOBODY, table.seat):
                 self.guest.say(ms.Consent(True))
             case ms.Began() | ms.NotMade():
-                self._sent = False
+                self._sent = None
             case ms.Asked():
                 self._choose()
             case ms.Opened() if table.checked is not None and table.checked is not self._told:
@@ -91,12 +92,13 @@ class BotGuest:
     def _choose(self) -> None:
         match, decision = self.table.match, self.table.decision
         if match is None or decision is None or decision.settled:
-            self._sent = False
             return
-        moves = len(match.events), decision.moves
-        if self._sent and decision.secret:
-            return  # others seal their bids meanwhile
-        self._sent = True
-        assert self.table.rules is not None and moves
+        assert self.table.rules is not None
+        open_events = len(match.events)
+        while isinstance(match.events[open_events - 1], BidSealed):
+            open_events -= 1
+        if self._sent == (place := (self.table.epoch, open_events)):
+            return  # it is asked again because others have sealed their bids meanwhile
+        self._sent = place
         bot = bots.make(self._level, self.table.rules)
         self.table.make(write(bot.choose(match.position, decision, self._rng)))

@@ -31,9 +31,7 @@ def _der(tag: int, *parts: bytes) -> bytes:
 
 _ED25519: Final = _der(_SEQUENCE, _der(_IDENTIFIER, bytes.fromhex("2b6570")))
 _COMMON_NAME: Final = _der(_IDENTIFIER, bytes.fromhex("550403"))
-_NAME: Final = _der(
-    _SEQUENCE, _der(_SET, _der(_SEQUENCE, _COMMON_NAME, _der(_TEXT, b"Far Whist")))
-)
+_NAME: Final = _der(_SEQUENCE, _der(_SET, _der(_SEQUENCE, _COMMON_NAME, _der(_TEXT, b"Far Whist"))))
 _ALWAYS: Final = _der(_SEQUENCE, _der(_TIME, b"20000101000000Z"), _der(_TIME, b"99991231235959Z"))
 
 
@@ -44,9 +42,7 @@ def new_certificate() -> str:
     key = SigningKey.generate()
     public = _der(_SEQUENCE, _ED25519, _der(_BITS, b"\0", key.verify_key.encode()))
     version, serial = _der(_VERSION, _der(_INTEGER, b"\2")), b"\1" + secrets.token_bytes(8)
-    body = _der(
-        _SEQUENCE, version, _der(_INTEGER, serial), _ED25519, _NAME, _ALWAYS, _NAME, public
-    )
+    body = _der(_SEQUENCE, version, _der(_INTEGER, serial), _ED25519, _NAME, _ALWAYS, _NAME, public)
     whole = _der(_SEQUENCE, body, _ED25519, _der(_BITS, b"\0", key.sign(body).signature))
     inner = _der(_OCTETS, _der(_OCTETS, key.encode()))
     private = _der(_SEQUENCE, _der(_INTEGER, b"\0"), _ED25519, inner)

@@ -199,9 +199,14 @@ class GuestTable:
         if saved.seed != shared_seed.seed(numbers):
             faults.append("seed")
         told = None if self.room is None else self.room.rules
-        if told is None or self.match is None or (saved.preset, saved.seats) != (
-            told.preset,
-            told.seats,
+        if (
+            told is None
+            or self.match is None
+            or (saved.preset, saved.seats)
+            != (
+                told.preset,
+                told.seats,
+            )
         ):
             return [*faults, "rules"]
         if dict(saved.changes) != dict(told.changes):

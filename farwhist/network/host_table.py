@@ -183,9 +183,7 @@ class HostTable:
             self._end_wish(agreed=False)
         self._tell_room()
         if self.match is not None and seat != NOBODY and self.rules.away and not self._over:
-            self._away[seat] = self._scheduler.after(
-                self.rules.away, lambda: self._stand_in(seat)
-            )
+            self._away[seat] = self._scheduler.after(self.rules.away, lambda: self._stand_in(seat))
 
     def _stand_in(self, seat: Seat) -> None:
         if self.match is not None and not self._is_here(seat) and seat in self._people:

@@ -43,7 +43,5 @@ def dishonest(digests: Mapping[int, bytes], numbers: Mapping[int, bytes]) -> lis
     return sorted(
         seat
         for seat in digests.keys() | numbers.keys()
-        if seat not in digests
-        or seat not in numbers
-        or fingerprint(numbers[seat]) != digests[seat]
+        if seat not in digests or seat not in numbers or fingerprint(numbers[seat]) != digests[seat]
     )
