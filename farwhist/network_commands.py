@@ -127,24 +127,16 @@ def _host(arguments: argparse.Namespace) -> int:
 async def _keep_open(arguments: argparse.Namespace, rules: TableRules | None, folder: Path) -> None:
     from farwhist.network.hosting import open_table
     from farwhist.network.invitation import PORT
-    from farwhist.store.library import MatchLibrary
-    from farwhist.store.library_entry import LibraryNote
 
     done, played = asyncio.Event(), 0
 
     def finish(saved: Saved) -> None:
         nonlocal played
-        try:
-            MatchLibrary(folder).keep(saved, LibraryNote.of(saved, datetime.now(UTC)))
-        except OSError as problem:
-            complain(problem)
+        _keep(folder, saved)
         played += 1
         print(f"match {played} is over", flush=True)
         if played == arguments.matches:
             asyncio.get_running_loop().call_later(1.0, done.set)
-
-    def complain(problem: OSError) -> None:
-        print(f"farwhist: {problem}", file=sys.stderr, flush=True)
 
     hosting = await open_table(
         folder,
@@ -153,7 +145,7 @@ async def _keep_open(arguments: argparse.Namespace, rules: TableRules | None, fo
         address=arguments.listen,
         addresses=tuple(arguments.address),
         finished=finish,
-        problem=complain,
+        problem=_complain,
     )
     _end_on_signals(done)
     try:
@@ -163,6 +155,21 @@ async def _keep_open(arguments: argparse.Namespace, rules: TableRules | None, fo
         await done.wait()
     finally:
         await hosting.close()
+
+
+def _complain(problem: OSError) -> None:
+    print(f"farwhist: {problem}", file=sys.stderr, flush=True)
+
+
+def _keep(folder: Path, saved: Saved) -> None:
+    """Keep a match that is over in the library, which every window on the folder shows."""
+    from farwhist.store.library import MatchLibrary
+    from farwhist.store.library_entry import LibraryNote
+
+    try:
+        MatchLibrary(folder).keep(saved, LibraryNote.of(saved, datetime.now(UTC)))
+    except OSError as problem:
+        _complain(problem)
 
 
 def _end_on_signals(done: asyncio.Event) -> None:
@@ -191,6 +198,7 @@ def _join(arguments: argparse.Namespace) -> int:
     def finish(checked: Checked) -> None:
         nonlocal wrong
         wrong += bool(checked.faults)
+        _keep(folder, checked.record)
         told = "; ".join(FAULTS[each] for each in checked.faults)
         print(f"verified: {told or 'the cards came from the numbers of all'}", flush=True)
 

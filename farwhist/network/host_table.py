@@ -144,6 +144,10 @@ class HostTable:
                 self._open(visitor)
         return visitor
 
+    def knows(self, key: bytes) -> bool:
+        """Whether who has this key has a seat."""
+        return any(person.key == _digest(key) for person in self.kept.people.values())
+
     def _why_not(self, hello: ms.Hello) -> str:
         if hello.protocol != ms.PROTOCOL:
             return "newer" if hello.protocol > ms.PROTOCOL else "older"
@@ -154,9 +158,8 @@ class HostTable:
 
     def _seat_for(self, hello: ms.Hello) -> Seat | None:
         """Return the seat of who comes back, or a free one; None if there is none."""
-        key = _digest(hello.key)
         for seat, person in self.kept.people.items():
-            if person.key == key:
+            if person.key == _digest(hello.key):
                 return seat
         if self.match is not None and not self._over:
             return None

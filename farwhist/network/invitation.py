@@ -62,7 +62,7 @@ def read_invitation(text: str) -> Invitation:
     Raises:
         NoInvitation: there is none.
     """
-    found = re.search(rf"{SCHEME}://[^\s<>\"']+", text[: 20 * LONGEST])
+    found = re.search(rf"{SCHEME}://[^\s<>\"']*", text[: 20 * LONGEST])
     if found is None:
         raise NoInvitation("none")
     line = found[0].rstrip(".,;)")

@@ -22,7 +22,7 @@ from farwhist.network.messages import BadMessage, FromHost, from_guest, shown
 from farwhist.network.short_number import short_number
 
 WRONG: Final = 5
-"""After so many wrong secrets the invitation is void."""
+"""After so many wrong secrets the invitation is void for all who have no seat yet."""
 
 CONNECTIONS: Final = 40
 FROM_ONE: Final = 24
@@ -198,7 +198,7 @@ class Server:
     async def _may_enter(self, link: SocketLink, hello: ms.Hello) -> bool:
         if not hello.secret:
             return await self._ask_host(link, hello)
-        if self.void:
+        if self.void and not self.table.knows(hello.key):
             link.send(ms.Refused("void"))
             return False
         if not compare_digest(hello.secret.encode(), self._secret.encode()):
