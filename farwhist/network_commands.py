@@ -109,18 +109,18 @@ def _rules(arguments: argparse.Namespace) -> TableRules:
 
 
 def _host(arguments: argparse.Namespace) -> int:
-    from farwhist.network.kept_table import DamagedTable
     from farwhist.store.matches import Unsound
+    from farwhist.store.reading import Newer, Unreadable
 
     rules = None if arguments.resume else _rules(arguments)
     folder = arguments.folder or data_folder()
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(_keep_open(arguments, rules, folder))
-    except DamagedTable as error:
-        raise Wrong(f"the table in {folder} cannot be read: {error}") from None
     except Unsound as error:
         raise Wrong(f"the match of the table in {folder} is not sound: {error}") from None
+    except (Newer, Unreadable) as error:
+        raise Wrong(f"the table in {folder} cannot be opened: {error}") from None
     return 0
 
 

@@ -18,6 +18,7 @@ from farwhist import bots, identity
 from farwhist.engine import moves
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Move, bid
+from farwhist.network import hosting, kept_table, messages
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
@@ -106,6 +107,9 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [lines.FILE],
         [slips.FILE],
         [results.PUZZLES_FILE],
+        [f"{hosting.FOLDER}/{kept_table.FILE}"],
+        [f"{hosting.FOLDER}/{match}.json"],
+        [f"{hosting.FOLDER}/{name}" for name in (hosting.CERTIFICATE, hosting.KEY)],
         [draft_deals.FILE],
         [results.DATED_FILE],
         [preferences.FILE],
@@ -118,6 +122,15 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [f"NAME{identity.RULES_SUFFIX}"],
         ["scores.csv", "statistics.csv"],
     ]
+
+
+def test_a_table_for_several_computers_has_these_fields() -> None:
+    told = by_field("tables-for-several-computers")
+    kept = {"format", "version", *kept_table.KeptTable.__struct_fields__}
+    assert set(told) == kept
+    section = PAGE.section("tables-for-several-computers").text
+    inner = (*messages.TableRules.__struct_fields__, *kept_table.Person.__struct_fields__)
+    assert [name for name in inner if f"`{name}`" not in section] == []
 
 
 def test_the_folders_are_those_of_this_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,4 @@
-"""A table for several computers: one of them is the host, the others are its guests."""
+"""A table for several computers: protocol, host, guest, invitations. It knows asyncio and no Qt.
+
+Not here: a page, a word that people read.
+"""

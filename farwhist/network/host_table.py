@@ -335,7 +335,7 @@ class HostTable:
     def _start_ceremony(self) -> None:
         """Ask everybody for the fingerprint of a number."""
         attempt = self.kept.attempt + 1
-        self._change(replace(self.kept, attempt=attempt, digests={}, numbers={}))
+        self._change(replace(self.kept, attempt=attempt))
         own = os.urandom(32)
         digests = {shared_seed.HOST: shared_seed.fingerprint(own)}
         seats = frozenset(self._people)
@@ -381,7 +381,8 @@ class HostTable:
         self._ready.clear()
         texts = {seat: number.hex() for seat, number in now.numbers.items()}
         digests = {seat: digest.hex() for seat, digest in now.digests.items()}
-        self._change(replace(self.kept, digests=digests, numbers=texts))
+        kept = replace(self.kept, seeded=now.attempt, digests=digests, numbers=texts)
+        self._change(kept)
         self._play(self._new_match(shared_seed.seed(now.numbers)))
 
     def _new_match(self, seed: int) -> Saved:
@@ -398,7 +399,7 @@ class HostTable:
             human=hosts[0] if hosts else None,
             salt=os.urandom(32).hex(),
             hints=rules.hints,
-            more={"together": {"table": self.kept.table, "attempt": self.kept.attempt}},
+            more={"together": {"table": self.kept.table, "attempt": self.kept.seeded}},
         )
         return Saved.of(setting)
 
@@ -431,8 +432,8 @@ class HostTable:
         digests = {seat: bytes.fromhex(text) for seat, text in kept.digests.items()}
         numbers = {seat: bytes.fromhex(text) for seat, text in kept.numbers.items()}
         numbers.pop(shared_seed.HOST, None)
-        link.send(ms.Commitments(kept.attempt, digests))
-        link.send(ms.Numbers(kept.attempt, numbers))
+        link.send(ms.Commitments(kept.seeded, digests))
+        link.send(ms.Numbers(kept.seeded, numbers))
 
     # --- the match --------------------------------------------------------------------
 

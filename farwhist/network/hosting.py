@@ -23,6 +23,7 @@ from farwhist.network.messages import TableRules
 from farwhist.network.server import Server
 from farwhist.store.atomic import write_bytes
 from farwhist.store.matches import MatchStore, Saved
+from farwhist.store.reading import Unreadable
 
 FOLDER: Final = "together"
 """In that of the data."""
@@ -123,6 +124,18 @@ class Hosting:
         self._bots.close()
 
 
+def _kept(folder: Path, rules: TableRules | None) -> KeptTable:
+    """Return the table of the folder, or a new one in its place; raises as `open_table`."""
+    if rules is None:
+        kept = read_table(folder)
+        if kept is None:
+            raise FileNotFoundError(f"no table was ever open in {folder}")
+        return kept
+    with suppress(Unreadable):
+        read_table(folder)
+    return new_table(rules)
+
+
 async def open_table(
     data: Path,
     rules: TableRules | None,
@@ -149,19 +162,18 @@ async def open_table(
     Raises:
         OSError: the port is taken, or a file cannot be read or written.
         FileNotFoundError: there is no table to open again.
-        DamagedTable: its file is damaged.
+        Unreadable: its file is damaged; it is set aside.
+        Newer: a later version of the program wrote it.
         KeyError, RulesError, Unsound: the rules, or the moves, are not sound.
     """
     folder = data / FOLDER
     kept_certificate(folder / CERTIFICATE)
-    kept = read_table(folder) if rules is None else new_table(rules)
-    if kept is None:
-        raise FileNotFoundError(f"no table was ever open in {folder}")
+    kept = _kept(folder, rules)
     store = MatchStore(folder)
     saved = store.load() if rules is None else None
     if saved is not None and saved.more.get("together") != {
         "table": kept.table,
-        "attempt": kept.attempt,
+        "attempt": kept.seeded,
     }:
         saved = None
     bots = BotSeats(asyncio.get_running_loop())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from pathlib import Path
 from typing import Annotated, Final
@@ -12,17 +13,15 @@ from msgspec.structs import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.network.messages import TableRules
-from farwhist.store.atomic import write_bytes
+from farwhist.store.atomic import set_aside, write_text
+from farwhist.store.reading import Unreadable, damage, document, read_text
 
 FILE: Final = "table.json"
+FORMAT: Final = "farwhist table"
 VERSION: Final = 1
 MOST_BYTES: Final = 1_000_000
 
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
-
-
-class DamagedTable(Exception):
-    """The file is none of a table; the text says what is wrong."""
 
 
 class Person(Struct, frozen=True):
@@ -44,8 +43,9 @@ class KeptTable(Struct, frozen=True):
         table: its id.
         rules: what is played there.
         secret: that of the invitation.
-        attempt: how often people have given numbers for a seed.
-        digests, numbers: those of the last time, by seat; the host's own are under -1.
+        attempt: how often people were asked for numbers for a seed.
+        seeded: the attempt from which the seed of the match has come.
+        digests, numbers: those of that attempt, by seat; the host's own are under -1.
     """
 
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -53,9 +53,9 @@ class KeptTable(Struct, frozen=True):
     secret: Hex
     people: dict[Seat, Person] = field(default_factory=dict)
     attempt: int = 0
+    seeded: int = 0
     digests: dict[int, Hex] = field(default_factory=dict)
     numbers: dict[int, Hex] = field(default_factory=dict)
-    version: int = VERSION
 
     def with_person(self, seat: Seat, person: Person) -> KeptTable:
         """Return it with somebody at a seat."""
@@ -78,27 +78,26 @@ def write_table(folder: Path, kept: KeptTable) -> None:
     Raises:
         OSError: it cannot be written; what was there before is untouched.
     """
-    write_bytes(folder / FILE, msgspec.json.format(msgspec.json.encode(kept)))
+    data = {"format": FORMAT, "version": VERSION, **msgspec.to_builtins(kept, str_keys=True)}
+    write_text(folder / FILE, json.dumps(data, ensure_ascii=False, indent=1))
 
 
 def read_table(folder: Path) -> KeptTable | None:
-    """Return the table in a folder, or None if there is none.
+    """Return the table in a folder, or None if there is none; a damaged file is set aside.
 
     Raises:
-        OSError: it cannot be read.
-        DamagedTable: it is damaged, or of a later version.
+        OSError: it cannot be read, or not be set aside.
+        Unreadable: it is damaged.
+        Newer: a later version of the program wrote it.
     """
+    path = folder / FILE
     try:
-        with (folder / FILE).open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = document(read_text(path, MOST_BYTES), FORMAT, VERSION)
+        told = {key: value for key, value in data.items() if key not in ("format", "version")}
+        with damage():
+            return msgspec.convert(told, KeptTable, strict=False)
     except FileNotFoundError:
         return None
-    try:
-        if len(data) > MOST_BYTES:
-            raise DamagedTable("it is too long")
-        kept = msgspec.json.decode(data, type=KeptTable)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise DamagedTable(str(error)) from None
-    if kept.version > VERSION:
-        raise DamagedTable("a later version of Far Whist wrote it")
-    return kept
+    except Unreadable:
+        set_aside(path)
+        raise

@@ -12,7 +12,18 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import frames, judging, length, sound, start, study, thinking, window, worker
+from tests.bench import (
+    frames,
+    judging,
+    length,
+    network,
+    sound,
+    start,
+    study,
+    thinking,
+    window,
+    worker,
+)
 
 MATCHES = 40
 
@@ -86,6 +97,7 @@ def main() -> None:
     thinking.report()
     judging.report()
     worker.report()
+    network.report()
     window.report()
     start.report()
     length.report()

@@ -37,17 +37,20 @@ class Trial:
         self._port = self.line.partition("/?")[0].rpartition(":")[2]
         self._guests = [self._start_guest(number) for number in range(guests)]
 
-    def _start_host(self, arguments: tuple[str, ...]) -> subprocess.Popen[str]:
+    def _start_host(self, arguments: tuple[str, ...]) -> subprocess.Popen[bytes]:
         where = ("--listen", HERE, "--address", HERE, "--folder", str(self._folder / "host"))
-        host = subprocess.Popen(
-            [*PROGRAM, "host", *where, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        assert host.stdout is not None
-        line = host.stdout.readline().strip()
-        assert line.startswith("farwhist://"), line
+        log = self._folder / f"host {self.kills}.log"
+        with log.open("wb") as file:
+            host = subprocess.Popen(
+                [*PROGRAM, "host", *where, *arguments], stdout=file, stderr=subprocess.STDOUT
+            )
+        end = monotonic() + START
+        while "\n" not in (told := log.read_text(errors="replace")):
+            if host.poll() is not None or monotonic() > end:
+                raise TimeoutError(f"the host does not start: {told}")
+            sleep(0.02)
+        line = told.partition("\n")[0]
+        assert line.startswith("farwhist://"), told
         assert self.line in ("", line)
         self.line = line
         return host
@@ -97,7 +100,7 @@ class Trial:
             sleep(0.05)
 
     def logs(self) -> str:
-        """Return what the guests have said."""
+        """Return what all have said."""
         return "\n".join(
             path.read_text(errors="replace") for path in sorted(self._folder.glob("*.log"))
         )
@@ -121,5 +124,3 @@ class Trial:
             with suppress(OSError):
                 each.kill()
             each.wait()
-        assert self._host.stdout is not None
-        self._host.stdout.close()

@@ -57,6 +57,30 @@ def test_every_game_is_played_to_its_end_and_everybody_has_the_same_record(prese
         assert checked.record.human == (None if player is watcher else player.folded.seat)
 
 
+def test_who_was_away_at_the_end_has_the_record_later_also_while_numbers_are_given() -> None:
+    company = started()
+    gone, other = company.players
+    company.play(Random(1), 12)
+    assert gone.visitor is not None
+    company.table.rules = replace(company.table.rules, away=1)
+    company.table.lost(gone.visitor)
+    gone.closed = True
+    company.clock.pass_time(1)
+    company.play(Random(1))
+    assert truth(company).over
+    other.say(ms.Ready(True))
+    company.settle()
+    gone.come(company.table)
+    assert gone.folded.checked is not None
+    assert gone.folded.checked.faults == ()
+    gone.say(ms.Ready(True))
+    gone.flush()
+    other.flush()
+    late = Player(company.table, 9, watch=True)
+    assert late.folded.checked is not None
+    assert [each for each in late.folded.checked.faults if each != "events"] == []
+
+
 def test_another_match_can_follow_with_other_cards() -> None:
     company = started()
     company.play(Random(1))
