@@ -393,14 +393,30 @@ class SeatsFell(Event, frozen=True):
 
 
 class ContractMade(Event, frozen=True):
-    """The auction is over: `seat` declares."""
+    """The auction is over: `seat` declares, or `NOBODY` where everybody plays alone.
+
+    Where sides change from deal to deal, `declaring` are the seats that play it together.
+    """
 
     seat: Seat
     contract: Contract
+    declaring: tuple[Seat, ...] = ()
 
     def apply(self, position: Position) -> None:
-        position.declarer = self.seat
+        position.declarer = None if self.seat == NOBODY else self.seat
         position.contract = self.contract
+        position.declaring = self.declaring
+
+
+class HandOpened(Event, frozen=True):
+    """A seat lays its cards face up on the table, and plays on from there."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def apply(self, position: Position) -> None:
+        position.hands[self.seat] = list(self.cards)
+        position.open_hands = (*position.open_hands, self.seat)
 
 
 class OrderSet(Event, frozen=True):
@@ -656,6 +672,7 @@ class DealScored(Event, frozen=True):
                 named_by=position.named_by,
                 declarer=position.declarer,
                 contract=position.contract,
+                declaring=position.declaring,
             )
         )
         if not self.void:

@@ -38,7 +38,10 @@ class Auction(Struct, frozen=True, tag=True):
 class Strain(Enum):
     """What a contract is played in, before the suit is named.
 
-    Grand and nullo are without trump: at grand both sides want tricks, at nullo neither does.
+    Grand and nullo are without trump: at grand both sides want tricks, at nullo neither does. Where
+    sides are made by the call, a proposal that is accepted makes a pair; solo, misère, abundance,
+    royal abundance, open misère and abundance declared are played alone, and in a general misère
+    everybody plays alone.
     """
 
     UP = "up"
@@ -46,15 +49,28 @@ class Strain(Enum):
     NT = "nt"
     GRAND = "grand"
     NULLO = "nullo"
+    PROPOSAL = "proposal"
+    ACCEPTANCE = "acceptance"
+    PAIR = "pair"
+    SOLO = "solo"
+    MISERE = "misere"
+    ABUNDANCE = "abundance"
+    ROYAL = "royal"
+    OPEN = "open"
+    DECLARED = "declared"
+    GENERAL = "general"
 
     @property
     def levelled(self) -> bool:
         """Whether more than six tricks and one can be undertaken in it."""
-        return self not in (Strain.GRAND, Strain.NULLO)
+        return self in (Strain.UP, Strain.DOWN, Strain.NT)
 
 
 class Contract(Struct, frozen=True, tag=True):
-    """Undertake six tricks and `level` more, or at nullo to leave so many to the others."""
+    """Undertake six tricks and `level` more, or at nullo to leave so many to the others.
+
+    Where sides are made by the call the level is 1, and the strain says how many tricks it takes.
+    """
 
     level: int
     strain: Strain

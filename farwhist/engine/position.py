@@ -51,7 +51,8 @@ class DealResult(Struct, frozen=True, gc=False):
     `finished` are the groups that shed all their cards, first to last, where that is the aim.
     `bags` are the tricks above the bids that each side has gathered and not paid for, where such
     tricks cost something in the end. `named_by` is the seat that named the trump, if one did; where
-    there was a contract, `declarer` played `contract`.
+    there was a contract, `declarer` played `contract`, and `declaring` are the seats that did so
+    together, where sides change from deal to deal.
     """
 
     deal: int
@@ -72,6 +73,7 @@ class DealResult(Struct, frozen=True, gc=False):
     named_by: Seat | None = None
     declarer: Seat | None = None
     contract: Contract | None = None
+    declaring: tuple[Seat, ...] = ()
 
 
 # A position changes with every event, and to set a field of a Struct takes three times as long.
@@ -96,7 +98,8 @@ class DealState:
     their only card in the current trick.
 
     Where there is a contract, `declarer` plays `contract`, and `low` says that the ranks run
-    A 2 3 ... K. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
+    A 2 3 ... K. Where sides change from deal to deal, `declaring` are the seats that play it
+    together, the declarer first, and `open_hands` those whose cards all see. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
     `kitty_open`: everybody has) and `discards` those laid away.
 
     Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
@@ -137,6 +140,8 @@ class DealState:
     contract: Contract | None = None
     declarer: Seat | None = None
     low: bool = False
+    declaring: tuple[Seat, ...] = ()
+    open_hands: tuple[Seat, ...] = ()
     kitty: list[Card | None] = field(default_factory=list)
     kitty_looked: bool = False
     kitty_open: bool = False

@@ -169,9 +169,13 @@ def _tell(record: Record, event: Event) -> None:
 
 def _tell_contract(record: Record, event: Event) -> None:
     match event:
-        case ev.ContractMade(seat, contract):
-            record["declarer"] = seat
+        case ev.ContractMade(seat, contract, declaring):
+            record["declarer"] = None if seat == ev.NOBODY else seat
             record["contract"] = f"{contract.level} {contract.strain.value}"
+            if declaring:
+                record["declaring"] = list(declaring)
+        case ev.HandOpened(seat):
+            record["opened"] = seat
         case ev.OrderSet(low):
             record["order"] = "low" if low else "high"
         case ev.KittySet(cards):

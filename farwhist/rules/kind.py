@@ -12,9 +12,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-Thinks = Literal["exact", "tricks", "bids", "shedding", "drawing"]
+Thinks = Literal["exact", "tricks", "bids", "shedding", "drawing", "alliances"]
 """Who plays for the computer: for exact bids, for tricks alone or in pairs, for tricks that sides
-have bid, for getting rid, for tricks of two players who draw from the stock."""
+have bid, for getting rid, for tricks of two players who draw from the stock, for contracts whose
+calls make the sides."""
 
 TrickWorth = Literal["points", "bids", "staying"]
 """What tricks are worth to a seat: the points that they bring, those with what was bid, or that it
@@ -24,25 +25,26 @@ PlateText = Literal["bids", "calls", "lives", "cards"]
 """What the plate of a seat says: the tricks taken of those bid; its call, then its tricks; its
 tricks, or how it fares in a match that players drop out of; the cards that it holds."""
 
-CornerText = Literal["deal", "sides", "bids", "pile", "stock"]
+CornerText = Literal["deal", "sides", "bids", "pile", "stock", "alliances"]
 """What stands beside the stock: trump and the number of the deal; contract or trump, and both
 sides' points and tricks; what both sides have taken of their bids, their points and bags; what may
 be laid on the pile, and the number of the game; trump, the number of the deal, and what is left of
-the stock."""
+the stock; trump and who plays what, and the number of the deal."""
 
-SummaryText = Literal["bids", "bags", "calls", "tricks", "staying", "cards"]
+SummaryText = Literal["bids", "bags", "calls", "tricks", "staying", "cards", "alliances"]
 """What the summary of a deal lists: bids and tricks; the same by sides, and bags; the same,
 where tricks too many are welcome; tricks and points; tricks and who stays in; the cards left and
-points."""
+points; what was played, by whom, and tricks."""
 
-OutcomeText = Literal["bid", "bids", "sides", "staying", "place", "more"]
+OutcomeText = Literal["bid", "bids", "sides", "staying", "place", "more", "alliances"]
 """What a deal meant to a player: the bid made or missed; what both sides bid and took; what both
 sides took; whether it stays in; who was rid of the cards before it; whether it took more tricks
-than the other."""
+than the other; what was played and whether it was made."""
 
 RulesPage = Literal[
-    "exact", "elimination", "sides", "contracts", "grand", "bids", "calls", "shedding", "drawing"
-]
+    "exact", "elimination", "sides", "contracts", "grand", "bids", "calls", "shedding", "drawing",
+    "alliances",
+]  # fmt: skip
 """How the help tells the rules."""
 
 CountedAs = Literal["exact", "most", "sides", "alone", "shed"]

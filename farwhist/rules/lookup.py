@@ -61,9 +61,9 @@ def first_leader(
     ruleset: Ruleset, view: Position, declarer: Seat, contract: Contract | None
 ) -> Seat:
     """Return who leads to the first trick when `declarer` plays this contract."""
-    from farwhist.rules.phases.contracts import GrandLead
+    from farwhist.rules.phases.contracts import ContractLead
 
-    found = _first(ruleset, GrandLead)
+    found = _first(ruleset, ContractLead)
     if found is not None and contract is not None:
         return found.leader(view, declarer, contract)
     return declarer if ruleset.options.get("bidder_leads") else view.leader

@@ -1,4 +1,8 @@
-"""Two sides: who plays with whom, and what each side has taken."""
+"""Sides: who plays with whom in a deal, who adds up points with whom, and what a side has taken.
+
+Partners who face each other are one side for the whole match. Where sides change from deal to deal
+each player has points of his own, and the deal itself says who plays the contract together.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +12,49 @@ from typing import Final
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.engine.moves import Contract, Strain
-from farwhist.engine.position import Position
+from farwhist.engine.position import DealResult, Position
 
 BOOK: Final = 6
 """The tricks of a side that count nothing; those above it are its odd tricks."""
 
 
 def side_of(position: Position, seat: Seat) -> int:
-    """Return the side of a seat: itself, or with two sides its partnership; nobody's is nobody."""
+    """Return whose points a seat plays for: its own, or with two sides those of its partnership.
+
+    Nobody's are nobody's.
+    """
     if seat == NOBODY:
         return NOBODY
     return seat % position.sides if position.sides else seat
 
 
+def declares(deal: Position | DealResult, seat: Seat) -> bool:
+    """Whether a seat plays the contract, alone or with another, where sides change."""
+    return seat in deal.declaring
+
+
+def divided(position: Position) -> bool:
+    """Whether the seats play against each other in two sides, at least one of several seats."""
+    return position.sides < position.seats or bool(position.declaring)
+
+
+def together(position: Position, one: Seat, other: Seat) -> bool:
+    """Whether two seats play together in this deal; a seat does so with itself."""
+    if position.declaring:
+        return declares(position, one) is declares(position, other)
+    return side_of(position, one) == side_of(position, other)
+
+
 def partner_of(position: Position, seat: Seat) -> Seat | None:
-    """Return the seat that plays together with another of four, None where each is alone."""
-    together = position.sides == 2 and position.seats == 4
-    return (seat + 2) % 4 if together else None
+    """Return the only seat that plays together with another in this deal, None without one."""
+    if not divided(position):
+        return None
+    mates = [
+        other
+        for other in range(position.seats)
+        if other != seat and together(position, seat, other)
+    ]
+    return mates[0] if len(mates) == 1 else None
 
 
 def nullo(contract: Contract | None) -> bool:

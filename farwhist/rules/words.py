@@ -68,6 +68,7 @@ OBJECTIONS: Final = {
     ),
     "least_level": QT_TRANSLATE_NOOP("Objections", "The lowest bid is {least}."),
     "must_outbid": QT_TRANSLATE_NOOP("Objections", "A bid must outrank the one before."),
+    "nothing_proposed": QT_TRANSLATE_NOOP("Objections", "There is no proposal to accept."),
     "joker_lead": QT_TRANSLATE_NOOP(
         "Objections", "At no trump a joker may only be led when you hold nothing else."
     ),

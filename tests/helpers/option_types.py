@@ -18,6 +18,7 @@ MODULES = {
         "classic": "Classic",
         "bid_whist": "BidWhist",
         "minnesota": "Minnesota",
+        "solo": "Solo",
         "spades": "Spades",
         "call_break": "CallBreak",
         "german_whist": "GermanWhist",

@@ -15,6 +15,7 @@ NAMES: Final = (
     "classic",
     "bid_whist",
     "minnesota",
+    "solo",
     "spades",
     "call_break",
     "german_whist",

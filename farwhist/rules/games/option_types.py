@@ -67,6 +67,15 @@ class Minnesota(TypedDict):
     nullo_pays: Literal["others", "lost"]
 
 
+class Solo(TypedDict):
+    """See the table of options."""
+
+    deals: int
+    all_pass: Literal["thrown_in", "general"]
+    declared_trump: Literal["own", "none"]
+    over: Literal["nothing", "fifth"]
+
+
 class Spades(TypedDict):
     """See the table of options."""
 

@@ -36,12 +36,13 @@ class Opening(Forced, frozen=True):
     """The deal passes on, and the size of the new one is read off the plan.
 
     `dealer_out`: the dealer sits the deal out. `dealer_leads`: the dealer leads to the first
-    trick instead of the eldest hand.
+    trick instead of the eldest hand. `passes_on`: the deal passes on after a void one, too.
     """
 
     plan: Plan
     dealer_out: bool = False
     dealer_leads: bool = False
+    passes_on: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Start the deal, once."""
@@ -57,8 +58,8 @@ class Opening(Forced, frozen=True):
         return (DealStarted(size, dealer, active, leader),)
 
     def next_dealer(self, position: Position) -> Seat:
-        """Return who deals next; after a deal that was void the same seat again."""
-        if position.results and not position.results[-1].void:
+        """Return who deals next; after a deal that was void mostly the same seat again."""
+        if position.results and (self.passes_on or not position.results[-1].void):
             return (position.dealer + position.direction) % position.seats
         return position.dealer
 

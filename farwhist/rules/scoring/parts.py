@@ -47,6 +47,12 @@ PARTS: Final = {
     "bag_penalty": QT_TRANSLATE_NOOP("Formula", "too many bags"),
     "blind_nil": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 made"),
     "blind_nil_missed": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 missed"),
+    "stake": QT_TRANSLATE_NOOP("Formula", "the game won"),
+    "stake_lost": QT_TRANSLATE_NOOP("Formula", "the game lost"),
+    "tricks_over": QT_TRANSLATE_NOOP("Formula", "tricks more than needed"),
+    "tricks_short": QT_TRANSLATE_NOOP("Formula", "tricks too few"),
+    "most": QT_TRANSLATE_NOOP("Formula", "most tricks in a general misère"),
+    "fewer": QT_TRANSLATE_NOOP("Formula", "fewer tricks in a general misère"),
     "doubled": QT_TRANSLATE_NOOP("Formula", "doubled: a spade was turned up"),
 }
 """What points may be paid for, in English, for whoever shows them."""
