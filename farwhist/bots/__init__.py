@@ -78,6 +78,13 @@ def _tricks(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> 
     return TrickBot(ruleset, work, technique, levels.STYLES[style])
 
 
+def _alliances(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
+    from farwhist.bots.tricks.alliance_bot import AllianceBot
+
+    work, technique = _technique(strength)
+    return AllianceBot(ruleset, work, technique, levels.STYLES[style])
+
+
 def _bids(ruleset: Ruleset, strength: Level | None, style: str, _met: Met) -> Bot:
     from farwhist.bots.tricks.side_bids import SideBidder
 
@@ -115,6 +122,7 @@ THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str, Met], Bot]
     "bids": _bids,
     "shedding": _shedding,
     "drawing": _drawing,
+    "alliances": _alliances,
 }
 """Who plays which kind of game, from the rules, the level (None: by rule of thumb) and a style."""
 

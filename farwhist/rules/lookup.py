@@ -18,6 +18,7 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from farwhist.rules.phases.alliances import AllianceAuction, AllianceTrump
     from farwhist.rules.phases.bidding import BidRule
     from farwhist.rules.phases.contracts import ContractAuction
     from farwhist.rules.phases.drawing import DrawTricks
@@ -104,6 +105,26 @@ def auction(ruleset: Ruleset) -> ContractAuction:
     found = _first(ruleset, ContractAuction)
     if found is None:
         raise ValueError(f"{ruleset.id} has no contracts")
+    return found
+
+
+def alliances(ruleset: Ruleset) -> AllianceAuction:
+    """Return how calls make the sides of a deal; ValueError where they do not."""
+    from farwhist.rules.phases.alliances import AllianceAuction
+
+    found = _first(ruleset, AllianceAuction)
+    if found is None:
+        raise ValueError(f"the sides of {ruleset.id} are not called")
+    return found
+
+
+def alliance_trump(ruleset: Ruleset) -> AllianceTrump:
+    """Return how such a contract gets its trump; ValueError where there are none."""
+    from farwhist.rules.phases.alliances import AllianceTrump
+
+    found = _first(ruleset, AllianceTrump)
+    if found is None:
+        raise ValueError(f"the sides of {ruleset.id} are not called")
     return found
 
 

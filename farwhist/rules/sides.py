@@ -62,6 +62,35 @@ def nullo(contract: Contract | None) -> bool:
     return contract is not None and contract.strain is Strain.NULLO
 
 
+AVOIDING: Final = (Strain.MISERE, Strain.OPEN, Strain.GENERAL)
+BY_CALLS: Final = (
+    Strain.PAIR,
+    Strain.SOLO,
+    Strain.ABUNDANCE,
+    Strain.ROYAL,
+    Strain.DECLARED,
+    *AVOIDING,
+)
+
+
+def by_calls(contract: Contract | None) -> bool:
+    """Whether what was called has made the sides of the deal."""
+    return contract is not None and contract.strain in BY_CALLS
+
+
+def made_to_avoid(contract: Contract | None) -> bool:
+    """Whether a contract is to take no trick."""
+    return contract is not None and contract.strain in AVOIDING
+
+
+def avoids(position: Position, seat: Seat) -> bool:
+    """Whether a seat plays a misère, or one of all, so that it wants no trick."""
+    made = position.contract
+    if made is None or made.strain not in AVOIDING:
+        return False
+    return declares(position, seat) or not position.declaring
+
+
 def tricks_in_play(taken: Sequence[int]) -> list[int]:
     """Return the tricks that both sides have won with cards."""
     return [sum(taken[side::2]) for side in (0, 1)]

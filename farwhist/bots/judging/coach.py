@@ -344,5 +344,6 @@ COMPARISONS: Final[Mapping[Thinks, Compare]] = {
     "bids": _sides,
     "shedding": never,
     "drawing": _drawing,
+    "alliances": _sides,
 }
 """Who compares choices, by how a game is thought about."""

@@ -14,6 +14,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import together
 
 if TYPE_CHECKING:
     from farwhist.rules.kind import TrickWorth
@@ -67,7 +68,8 @@ class SidePoints:
         ended = copy(end)
         ended.taken = [0] * end.seats
         ended.taken[declarer] = won
-        ended.taken[(declarer + 1) % end.seats] = end.size - won
+        others = (seat for seat in end.active if not together(end, seat, declarer))
+        ended.taken[next(others)] = end.size - won
         return side_margin(self._ruleset, ended, declarer)
 
 

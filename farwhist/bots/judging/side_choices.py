@@ -12,6 +12,7 @@ from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.judging.paired import Comparison, Stratum
 from farwhist.bots.judging.payoffs import PAYOFFS, Payoff, after
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Unit
+from farwhist.bots.tricks.alliance_calls import judge_of
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.contracts import WAYS, Contracts, Way, to_lay_away, ways_of
 from farwhist.bots.tricks.duck_playout import play_out_of
@@ -168,6 +169,7 @@ WORLDS: Final[Mapping[Thinks, Callable[[Ruleset, Position, Decision, SideTable],
     "bids": _by_bids,
     "shedding": _unfit,
     "drawing": _unfit,
+    "alliances": _plain,
 }
 """How worlds are found and played out, by how a game is thought about."""
 
@@ -234,7 +236,7 @@ def _bids(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
 
 
 def _calls(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
-    judge = Contracts(ruleset, view, decision.seat)
+    judge = judge_of(ruleset, view, decision.seat)
     calls = [move for move in decision.moves if isinstance(move, Contract | Pass)]
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
 
@@ -271,10 +273,11 @@ def _contracted(view: Position, contract: Contract | None, decision: Decision) -
 
 
 def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
-    if view.contract:
+    if view.contract and view.contract.strain.levelled:
         return _contract_ways(ruleset, view, decision, view.contract)
     seat = decision.seat
     payoff, play_out = PAYOFFS[ruleset.kind.worth](ruleset, view, seat), play_out_of(ruleset, view)
+    leader = lookup.first_leader(ruleset, view, seat, view.contract)
     views, tables = [], []
     for move in decision.moves:
         each = copy(view)
@@ -286,7 +289,7 @@ def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices
         found = []
         for place in places:
             deal = play_out(tables[place], views[place], world, rng)
-            end = after(views[place], deal.play_from(view.leader))
+            end = after(views[place], deal.play_from(leader))
             found.append((payoff.value(end), payoff.met(end)))
         return found
 

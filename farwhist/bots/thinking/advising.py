@@ -133,6 +133,7 @@ _ADVISERS: Final[
     "bids": _tricks,
     "shedding": _shedding,
     "drawing": _drawing,
+    "alliances": _tricks,
 }
 """Who reads a position and answers, by who thinks in such a game."""
 

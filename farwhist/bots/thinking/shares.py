@@ -19,6 +19,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Contract, Knock, Pass, PlayCard, PlayUnseen, write
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import by_calls
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.paired import Comparison
@@ -166,9 +167,9 @@ def _contracts(
     ruleset: Ruleset, view: Position, decision: Decision, rng: Random
 ) -> list[tuple[str, float]]:
     """Return how often one's side makes each contract that is allowed and not far off."""
-    from farwhist.bots.tricks.contracts import Contracts
+    from farwhist.bots.tricks.alliance_calls import judge_of
 
-    judge = Contracts(ruleset, view, decision.seat)
+    judge = judge_of(ruleset, view, decision.seat)
     offers = [move for move in decision.moves if isinstance(move, Contract)]
     least = {offer.strain: offer.level for offer in reversed(offers)}
     offers = [offer for offer in offers if offer.level <= least[offer.strain] + HIGHER]
@@ -187,6 +188,7 @@ def _winners(
     rng: Random,
 ) -> list[tuple[str, float]]:
     """Return how often each card takes the trick."""
+    from farwhist.bots.tricks.alliance_playout import AlliancePlayOut
     from farwhist.bots.tricks.duck_playout import DuckPlayOut, ducks
     from farwhist.bots.tricks.side_playout import PlayOut
     from farwhist.bots.tricks.side_table import SideTable
@@ -198,7 +200,12 @@ def _winners(
     class DuckedTrick(OneTrick, DuckPlayOut):
         """The same where nobody wants it."""
 
-    play_out = DuckedTrick if ducks(ruleset, view) else OneTrick
+    class AlliedTrick(OneTrick, AlliancePlayOut):
+        """The same where the calls have made the sides."""
+
+    play_out: type[OneTrick] = DuckedTrick if ducks(ruleset, view) else OneTrick
+    if by_calls(view.contract):
+        play_out = AlliedTrick
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     cards = {write(m): table.number[m.cards[0]] for m in decision.moves if isinstance(m, PlayCard)}
@@ -298,5 +305,6 @@ _FOUND: Final[Mapping[Thinks, Find]] = {
     "bids": _of_bids,
     "shedding": _of_shedding,
     "drawing": _of_drawing,
+    "alliances": _of_tricks,
 }
 """Who finds the numbers, by who thinks in such a game."""

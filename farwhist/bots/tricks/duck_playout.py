@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from farwhist.bots.tricks.alliance_playout import AlliancePlayOut
 from farwhist.bots.tricks.side_playout import NOISE, PlayOut
 from farwhist.bots.tricks.side_table import Hands
 from farwhist.engine.cards import Seat
@@ -13,7 +14,7 @@ from farwhist.rules import lookup
 from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.sides import nullo
+from farwhist.rules.sides import by_calls, nullo
 
 
 class DuckPlayOut(PlayOut):
@@ -76,4 +77,6 @@ def ducks(ruleset: Ruleset, view: Position) -> bool:
 
 def play_out_of(ruleset: Ruleset, view: Position) -> type[PlayOut]:
     """Return how deals are played out where no tricks are bid."""
+    if by_calls(view.contract):
+        return AlliancePlayOut
     return DuckPlayOut if ducks(ruleset, view) else PlayOut

@@ -20,13 +20,13 @@ from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.bots.tricks.thrift import cheapest, without_needless
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import PlayCard, Strain
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.sides import nullo, side_of
+from farwhist.rules.sides import AVOIDING, divided, side_of, together
 
 Worth = Callable[[Sequence[int]], float]
 """From the tricks of every seat to what they are worth to the seat that thinks."""
@@ -85,6 +85,7 @@ def best_card(
     *,
     memory: int = ALL,
     outlook: bool = True,
+    dear: float | None = None,
 ) -> Card:
     """Return the best of the cards that may be played now.
 
@@ -98,6 +99,7 @@ def best_card(
         habit: the card of the rules of thumb; it is kept while hardly another seems better.
         memory: how many finished tricks are remembered card by card.
         outlook: whether it looks beyond the deal where players drop out.
+        dear: what that card may seem to cost; None: as usual in such a game.
     """
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat, memory)
@@ -135,7 +137,8 @@ def best_card(
         best = max(same, key=totals.__getitem__, default=best)
     if habit is not None:
         scale = ruleset.undertaken.scale if ruleset.undertaken else 1.0
-        least = HABIT[ruleset.kind.worth] * scale * (CERTAIN if habit.certain else 1)
+        usually = HABIT[ruleset.kind.worth] * scale if dear is None else dear
+        least = usually * (CERTAIN if habit.certain else 1)
         least = least or (STYLE if habit.styled else 0.0)
         errors = DOUBT + DOUBT_MORE * (len(choices) - 2)
         doubt = errors * sqrt(squares[best]) / worlds if least else 0.0
@@ -187,25 +190,31 @@ def worth_of(ruleset: Ruleset, view: Position, seat: Seat, *, outlook: bool = Tr
 
 def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
     end = copy(view)
-    side = side_of(view, seat)
-    table: dict[int, float] = {}
+    side = [each for each in range(view.seats) if together(view, each, seat)]
+    whole = divided(view) or view.seats == 2
+    table: dict[object, float] = {}
     unit = lookup.trick_unit(ruleset)
-    trick = -0.05 if nullo(view.contract) else 0.05
+    strain = None if view.contract is None else view.contract.strain
+    trick = -0.05 if strain is Strain.NULLO or strain in AVOIDING else 0.05
 
-    def together(taken: Sequence[int]) -> float:
-        own = sum(taken[side::2])
-        if own not in table:
+    def worth(taken: Sequence[int]) -> float:
+        own = sum([taken[each] for each in side])
+        key: object = own if whole else tuple(taken)
+        if key not in table:
             end.taken = list(taken)
-            table[own] = side_margin(ruleset, end, seat) / unit + trick * own
-        return table[own]
+            table[key] = side_margin(ruleset, end, seat) / unit + trick * own
+        return table[key]
 
-    return together
+    return worth
 
 
 def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
-    """Return the points of a played deal that a seat's side has more than the other."""
+    """Return the points of a played deal that a seat's side has more than the other.
+
+    Where each has points of his own, and they add up to nothing, they are those of the seat.
+    """
     points, side = lookup.side_points(ruleset, end), side_of(end, seat)
-    return points[side] - points[1 - side]
+    return points[side] - points[1 - side] if len(points) == 2 else points[side]
 
 
 class PlayOut:

@@ -12,6 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import made_to_avoid
 
 THRIFTY: Final[Mapping[TrickWorth, bool]] = {"points": False, "bids": False, "staying": True}
 """Where the lowest is preferred unless another seems clearly better."""
@@ -45,7 +46,7 @@ def without_needless(
         choices: the cards that may be played.
         usual: the one of them that is kept in any case.
     """
-    if not LOWEST[ruleset.kind.worth] or not view.trick:
+    if not LOWEST[ruleset.kind.worth] or not view.trick or made_to_avoid(view.contract):
         return list(choices)
     last = len(view.trick) == len(view.active) - 1
     taken = {card: takes(ruleset, view, table.pack[card], table.seat) for card in choices}

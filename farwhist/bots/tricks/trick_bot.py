@@ -36,7 +36,7 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.sides import nullo
+from farwhist.rules.sides import divided, nullo, together
 
 UNDERTAKING: Final = 120
 """At least so many deals are played out for what decides the whole deal."""
@@ -204,7 +204,8 @@ class TrickBot:
         thumb = self.habit(known, cards)
         habit = self.by_style(known, cards, thumb)
         if not self.playouts:
-            return play(slip(known, cards, habit, self.technique, rng, ducks(self.ruleset, view)))
+            misere = self.avoids(view, decision.seat)
+            return play(slip(known, cards, habit, self.technique, rng, misere))
         usual = Habit(habit, bool(view.trick) and self._certain(known, habit), habit != thumb)
         return play(self._searched(view, decision, rng, usual))
 
@@ -217,7 +218,7 @@ class TrickBot:
         world: Callable[[Random], Hands] = table.world
         called: Callable[[Hands], float] | None = None
         if technique.readings > 1 and view.calls:
-            called = auction_strangeness(self.ruleset, view, table)
+            called = self.strangeness(view, table)
             world = reading(table, called, technique.readings)
         if technique.card_readings and reads_cards(self.ruleset, view, table):
             world = explaining(view, table, technique.card_readings, world, called, rng)
@@ -231,7 +232,16 @@ class TrickBot:
             habit,
             memory=technique.memory,
             outlook=technique.outlook,
+            dear=self.dear(view),
         )
+
+    def strangeness(self, view: Position, table: SideTable) -> Callable[[Hands], float]:
+        """Return what tells by how many tricks the calls are off in a deal."""
+        return auction_strangeness(self.ruleset, view, table)
+
+    def dear(self, view: Position) -> float | None:
+        """Return what the card of the rules of thumb may seem to cost; None: as usual."""
+        return None
 
     def habit(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the card of the rules of thumb."""
@@ -241,13 +251,17 @@ class TrickBot:
             return self._duck(known, cards)
         return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
 
+    def avoids(self, view: Position, seat: Seat) -> bool:
+        """Whether a seat wants no trick."""
+        return ducks(self.ruleset, view)
+
     def by_style(self, known: Knowledge, cards: Sequence[Card], habit: Card) -> Card:
         """Return what a bold or a cautious player does instead of the rules of thumb.
 
         The bold one draws trumps as soon as it has some, and plays high as the second to a trick.
         The cautious one leads no trump while it has another card, and plays low.
         """
-        if not self.temper or ducks(self.ruleset, known.view):
+        if not self.temper or self.avoids(known.view, known.seat):
             return habit
         view, strength = known.view, known.values.strength
         trumps = [card for card in cards if known.is_trump(card)]
@@ -270,7 +284,7 @@ class TrickBot:
         trick = [*view.trick, (known.seat, card)]
         seat = winner(trick, view.trump, view.low)
         last = len(trick) == len(view.active)
-        own = seat == known.seat or (self.ruleset.partners and (seat - known.seat) % 2 == 0)
+        own = together(view, seat, known.seat)
         best = next(each for mover, each in trick if mover == seat)
         return own and (last or known.is_master(best))
 
@@ -295,7 +309,7 @@ class TrickBot:
         view, strength, low = known.view, known.values.strength, least_wanted(known, cards)
         leading = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
         last = len(view.trick) == len(view.active) - 1
-        mate = self.ruleset.partners and (leading - known.seat) % 2 == 0
+        mate = together(view, leading, known.seat)
         best = next(card for seat, card in view.trick if seat == leading)
         if mate and (last or known.is_master(best) or strength[best] >= TRUMP):
             return low
@@ -307,7 +321,7 @@ class TrickBot:
             return low
         if last or self._ruffs_cheaply(known, winning):
             return min(winning, key=strength.__getitem__)
-        second = len(view.trick) == 1 and self.ruleset.partners
+        second = len(view.trick) == 1 and divided(view)
         sure = [card for card in winning if known.is_master(card)]
         if sure:
             return max(sure, key=strength.__getitem__)
@@ -331,7 +345,7 @@ class TrickBot:
         if len(view.trick) < len(view.active) - 1:
             return False
         winner = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
-        return (winner - known.seat) % 2 == 0 or len(self._winning(known, cards)) == len(cards)
+        return together(view, winner, known.seat) or len(self._winning(known, cards)) == len(cards)
 
     def _winning(self, known: Knowledge, cards: Sequence[Card]) -> list[Card]:
         """Return the cards that take the trick on the table for now."""
@@ -354,8 +368,8 @@ class TrickBot:
         return all(led not in void[seat] for seat in behind)
 
     def _opponents(self, known: Knowledge) -> list[Seat]:
-        mates = {known.seat, (known.seat + 2) % known.view.seats} if self.ruleset.partners else ()
-        return [seat for seat in known.view.active if seat != known.seat and seat not in mates]
+        view, own = known.view, known.seat
+        return [seat for seat in view.active if not together(view, seat, own)]
 
 
 def lowest(known: Knowledge, cards: Sequence[Card]) -> Card:

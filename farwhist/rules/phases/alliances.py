@@ -150,12 +150,15 @@ class AllianceAuction(ContractAuction, frozen=True):
         seat = self.next_to_speak(position)
         if seat is not None:
             return (Decision(seat, (PASS, *self.offers(position, seat))),)
+        return self.settled(position)
+
+    def settled(self, position: Position) -> tuple[Event, ...]:
+        """Return what comes of the calls when nobody has more to say; nothing: it is thrown in."""
         now = standing(position)
         if now.best is None or now.lonely:
             return (ContractMade(NOBODY, GENERAL),) if self.general else ()
-        declarer = now.declaring[0]
         made = PAIR if now.best == ACCEPTANCE else now.best
-        return (ContractMade(declarer, made, now.declaring),)
+        return (ContractMade(now.declaring[0], made, now.declaring),)
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Record the call."""
@@ -185,15 +188,23 @@ class AllianceTrump(Struct, frozen=True):
 
     slam_trump: bool = True
 
+    def without(self, made: Contract) -> bool:
+        """Whether a contract is played without trump."""
+        declared = made.strain is Strain.DECLARED and not self.slam_trump
+        return declared or made.strain in WITHOUT_TRUMP
+
+    def chooses(self, made: Contract) -> bool:
+        """Whether who plays a contract chooses its trump."""
+        return made.strain in CHOOSES_TRUMP and not self.without(made)
+
     def step(self, position: Position, rng: Random) -> Step:
         """Ask the declarer for a trump, or take it away, once."""
         made, seat = position.contract, position.declarer
         if made is None:
             return ()
-        slam = made.strain is Strain.DECLARED
-        if made.strain in WITHOUT_TRUMP or (slam and not self.slam_trump):
+        if self.without(made):
             return () if position.trump is None else (TrumpSet(None),)
-        if made.strain not in CHOOSES_TRUMP or position.named_by is not None or seat is None:
+        if not self.chooses(made) or position.named_by is not None or seat is None:
             return ()
         return (Decision(seat, tuple(name_trump(suit) for suit in Suit)),)
 
