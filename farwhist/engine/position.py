@@ -99,8 +99,9 @@ class DealState:
 
     Where there is a contract, `declarer` plays `contract`, and `low` says that the ranks run
     A 2 3 ... K. Where sides change from deal to deal, `declaring` are the seats that play it
-    together, the declarer first, and `open_hands` those whose cards all see. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
-    `kitty_open`: everybody has) and `discards` those laid away.
+    together, the declarer first, and `open_hands` those whose cards all see. `kitty` holds the
+    cards set aside (`kitty_looked`: the declarer has seen it, `kitty_open`: everybody has) and
+    `discards` those laid away.
 
     Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
     rank may be laid on it, and any colour unless `colour_binds`; else `rising` says that it must

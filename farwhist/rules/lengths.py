@@ -173,5 +173,6 @@ LENGTHS: Final[Mapping[RulesPage, LengthsOf]] = {
     "calls": _number("deals", 0.4, "long", 2),
     "shedding": _number("games", 0.4, "long", 2),
     "drawing": _deals_or_score,
+    "alliances": _number("deals", 0.34, "long", 2),
 }
 """By how the rules tell the end of a match."""

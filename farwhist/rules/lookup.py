@@ -62,9 +62,10 @@ def first_leader(
     ruleset: Ruleset, view: Position, declarer: Seat, contract: Contract | None
 ) -> Seat:
     """Return who leads to the first trick when `declarer` plays this contract."""
-    from farwhist.rules.phases.contracts import ContractLead
+    from farwhist.rules.phases.alliances import AllianceLead
+    from farwhist.rules.phases.contracts import GrandLead
 
-    found = _first(ruleset, ContractLead)
+    found = _first(ruleset, GrandLead) or _first(ruleset, AllianceLead)
     if found is not None and contract is not None:
         return found.leader(view, declarer, contract)
     return declarer if ruleset.options.get("bidder_leads") else view.leader
@@ -106,6 +107,11 @@ def auction(ruleset: Ruleset) -> ContractAuction:
     if found is None:
         raise ValueError(f"{ruleset.id} has no contracts")
     return found
+
+
+def makes_sides(ruleset: Ruleset) -> bool:
+    """Whether calls make the sides of each deal."""
+    return ruleset.side_pay is not None and ruleset.side_pay.by_calls
 
 
 def alliances(ruleset: Ruleset) -> AllianceAuction:

@@ -6,7 +6,7 @@ each player has points of his own, and the deal itself says who plays the contra
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from farwhist.engine.cards import Seat
@@ -62,20 +62,25 @@ def nullo(contract: Contract | None) -> bool:
     return contract is not None and contract.strain is Strain.NULLO
 
 
+NEEDS: Final[Mapping[Strain, int]] = {
+    Strain.PAIR: 8,
+    Strain.SOLO: 5,
+    Strain.MISERE: 0,
+    Strain.ABUNDANCE: 9,
+    Strain.ROYAL: 9,
+    Strain.OPEN: 0,
+    Strain.DECLARED: 13,
+}
+"""How many tricks make each contract; with 0 no trick may be taken."""
+
 AVOIDING: Final = (Strain.MISERE, Strain.OPEN, Strain.GENERAL)
-BY_CALLS: Final = (
-    Strain.PAIR,
-    Strain.SOLO,
-    Strain.ABUNDANCE,
-    Strain.ROYAL,
-    Strain.DECLARED,
-    *AVOIDING,
-)
+"""What is played to take no trick."""
 
 
 def by_calls(contract: Contract | None) -> bool:
     """Whether what was called has made the sides of the deal."""
-    return contract is not None and contract.strain in BY_CALLS
+    strain = None if contract is None else contract.strain
+    return strain in NEEDS or strain is Strain.GENERAL
 
 
 def made_to_avoid(contract: Contract | None) -> bool:
@@ -89,6 +94,23 @@ def avoids(position: Position, seat: Seat) -> bool:
     if made is None or made.strain not in AVOIDING:
         return False
     return declares(position, seat) or not position.declaring
+
+
+def tricks_declared(deal: Position | DealResult) -> int:
+    """Return the tricks of those who play the contract."""
+    return sum(deal.taken[seat] for seat in deal.declaring)
+
+
+def needed(deal: Position | DealResult) -> int | None:
+    """Return how many tricks make the contract; None where nobody plays one."""
+    return None if deal.contract is None else NEEDS.get(deal.contract.strain)
+
+
+def met(deal: Position | DealResult) -> bool:
+    """Whether the contract is made with the tricks taken so far; it needs one that is played."""
+    need, taken = needed(deal), tricks_declared(deal)
+    assert need is not None, "somebody plays a contract"
+    return taken >= need if need else not taken
 
 
 def tricks_in_play(taken: Sequence[int]) -> list[int]:
@@ -108,6 +130,15 @@ def side_tricks(position: Position, taken: Sequence[int]) -> list[int]:
     ):
         tricks[who % 2] += 1
     return tricks
+
+
+def by_totals(position: Position) -> tuple[tuple[int, ...], ...]:
+    """Return the sides of each place, the highest total first; equals share a place."""
+    totals = position.totals
+    return tuple(
+        tuple(side for side, own in enumerate(totals) if own == points)
+        for points in sorted(set(totals), reverse=True)
+    )
 
 
 def places(ranking: Iterable[Sequence[int]], first: int = 1) -> Iterator[tuple[int, Sequence[int]]]:

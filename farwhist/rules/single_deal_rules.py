@@ -17,7 +17,7 @@ from farwhist.rules.phases.dealing import Dealing, Forced, Opening, TrumpRule
 from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.shedding import SessionScoring, Shedding
-from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.side_scoring import SideScoring, StakesScoring
 from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.single_deal import (
@@ -59,6 +59,8 @@ def _lone(phase: Phase, deal: SingleDeal, known: DealFrame) -> Phase:
             return SingleShedding(**_fields(phase), gifts=deal.gifts)
         case Scoring():
             return SingleScoring(**_fields(phase) | {"coop_tries": 0})
+        case StakesScoring():
+            return replace(phase, deals=0)
         case SideScoring():
             return SingleSideScoring(**_fields(phase) | {"target": None})
         case TargetScoring():

@@ -54,6 +54,7 @@ def test_a_wrong_style_is_refused() -> None:
         "classic",
         "bid_whist",
         "minnesota",
+        "solo_whist",
         "call_break",
         "german_whist",
         "bastard",

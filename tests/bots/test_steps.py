@@ -19,6 +19,7 @@ GAMES = [
     "classic",
     "bid_whist",
     "minnesota",
+    "solo_whist",
     "spades",
     "call_break",
     "german_whist",

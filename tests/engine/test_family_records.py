@@ -55,6 +55,8 @@ HOUSES: list[tuple[str, int, str]] = [
     ("bid_whist", 4, "nt_joker=any_time score_level_only=on double_nt=on minimum_bid=4"),
     ("bid_whist", 4, "boston=on double_nt=all minimum_bid=1 nt_joker=any_time"),
     ("bid_whist", 4, "kitty=off boston=on bidder_gets_kitty=on defensive_scoring=on play_to=5"),
+    ("solo_whist", 4, "all_pass=general over=fifth deals=4"),
+    ("solo_whist", 4, "declared_trump=none deals=4"),
     ("spades", 4, "nil_tricks=contract floor=-200 target=200"),
     ("spades", 4, "nil=50 bags=5 trump_lead=any floor=-500"),
     ("spades", 4, "nil=off bag_penalty=50 trump_lead=after_first jokers=2 target=300"),

@@ -21,6 +21,7 @@ from farwhist.engine.events import (
     CardsShed,
     CardTurned,
     Event,
+    HandOpened,
     HandsShown,
     KittyShown,
     KittyTaken,
@@ -47,7 +48,7 @@ NUMBERS = {
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
 SHORT["german_whist"] = {"hands": "2"}
 SHORT["bid_whist"] = SHORT["minnesota"] = SHORT["classic"]
-SHORT["call_break"] = {"deals": "1"}
+SHORT["call_break"] = SHORT["solo_whist"] = {"deals": "1"}
 SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
 
 
@@ -99,6 +100,8 @@ def has_seen(event: Event, seat: int, blind: bool) -> Iterator[Card]:
         case HandsShown(hands=hands, seats=looking):
             yield from (card for card in hands[seat] if card) if seat in looking else ()
         case CardTurned() | CardPlayed() | PileStarted() | CardsShed() | KittyShown():
+            yield from cards_in(event)
+        case HandOpened():
             yield from cards_in(event)
         case UpcardTurned() | CardsDrawn(shown=True):
             yield from cards_in(event)

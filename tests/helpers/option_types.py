@@ -18,7 +18,7 @@ MODULES = {
         "classic": "Classic",
         "bid_whist": "BidWhist",
         "minnesota": "Minnesota",
-        "solo": "Solo",
+        "solo_whist": "SoloWhist",
         "spades": "Spades",
         "call_break": "CallBreak",
         "german_whist": "GermanWhist",

@@ -23,6 +23,7 @@ from tests.helpers.ref_german_whist import GermanWhist
 from tests.helpers.ref_knockout import Knockout
 from tests.helpers.ref_minnesota import Minnesota
 from tests.helpers.ref_sides import BidWhist, Sides
+from tests.helpers.ref_solo_whist import SoloWhist
 from tests.helpers.ref_spades import Spades
 from tests.helpers.walk import Wrong, need
 
@@ -32,6 +33,7 @@ REFEREES: dict[str, Any] = {
     "classic": Sides,
     "bid_whist": BidWhist,
     "minnesota": Minnesota,
+    "solo_whist": SoloWhist,
     "spades": Spades,
     "call_break": CallBreak,
     "german_whist": GermanWhist,
@@ -42,6 +44,7 @@ SEATS: dict[str, range] = {
     "classic": range(4, 5),
     "bid_whist": range(4, 5),
     "minnesota": range(4, 5),
+    "solo_whist": range(4, 5),
     "spades": range(4, 5),
     "cutthroat": range(3, 5),
     "call_break": range(4, 5),

@@ -8,7 +8,7 @@ from typing import Any
 from farwhist.engine import events as ev
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Contract, write
+from farwhist.engine.moves import Contract, NameTrump, write
 
 
 def told(match: Match, preset: str, texts: Mapping[str, str], seat: Seat) -> dict[str, Any]:
@@ -28,6 +28,8 @@ def told(match: Match, preset: str, texts: Mapping[str, str], seat: Seat) -> dic
         "hand": [card.text for card in view.hands[seat] if card],
         "totals": list(view.totals),
     }
+    for owner in view.open_hands:
+        data["open_hand"] = [card.text for card in view.hands[owner] if card]
     if match.rules.kind.tricks:
         _tricks(data, match, seat, story)
     else:
@@ -39,7 +41,9 @@ def _tricks(data: dict[str, Any], match: Match, seat: Seat, story: list[ev.Event
     view = match.view(seat)
     if view.turn_up:
         data["turn_up"] = view.turn_up.text
-    if view.trump_fixed:
+    asked = match.decision(seat)
+    naming = asked is not None and isinstance(asked.moves[0], NameTrump)
+    if view.trump_fixed and not naming:
         data["trump"] = None if view.trump is None else view.trump.letter
     tricks = [
         {"leader": t.leader, "cards": [c.text for c in t.cards], "winner": t.winner}

@@ -9,7 +9,8 @@ from farwhist.engine.events import BidMade
 from farwhist.engine.moves import Bid, bid
 from farwhist.engine.position import Position
 from farwhist.rules.phases.bidding import TurnBidding
-from farwhist.rules.phases.target_scoring import TargetScoring, ranking
+from farwhist.rules.phases.target_scoring import TargetScoring
+from farwhist.rules.sides import by_totals
 from tests.helpers.drive import fold, objection_to, playable, rules_of, start
 from tests.helpers.referees import check
 from tests.helpers.tables import opened, taken
@@ -60,7 +61,7 @@ def test_tenths_add_up_to_what_is_written() -> None:
     ]
     end = played(*deals)
     assert end.totals == [7.3, 7.3, 1.7, 3.5]
-    assert ranking(end)[0] == (0, 1)
+    assert by_totals(end)[0] == (0, 1)
 
 
 def test_the_lowest_bid() -> None:

@@ -74,6 +74,8 @@ class SidePoints:
 
 
 def _has_auction(ruleset: Ruleset) -> bool:
+    if lookup.makes_sides(ruleset):
+        return True
     try:
         lookup.auction(ruleset)
     except ValueError:

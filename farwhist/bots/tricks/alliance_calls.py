@@ -7,7 +7,7 @@ its end in the contract that comes of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import Final, Protocol
@@ -64,9 +64,10 @@ class CallJudge(Protocol):
 
 def judge_of(ruleset: Ruleset, view: Position, seat: Seat) -> CallJudge:
     """Return who judges calls in an auction for contracts."""
-    if ruleset.kind.thinks == "alliances":
-        return AllianceCalls(ruleset, view, seat)
-    return Contracts(ruleset, view, seat)
+    judge: Callable[[Ruleset, Position, Seat], CallJudge] = (
+        AllianceCalls if lookup.makes_sides(ruleset) else Contracts
+    )
+    return judge(ruleset, view, seat)
 
 
 class AllianceCalls:

@@ -1,4 +1,4 @@
-"""Play-outs where what was called has made the sides: alone against three, two pairs, or all alone."""
+"""Play-outs where calls have made the sides: one against three, two pairs, or all alone."""
 
 from __future__ import annotations
 

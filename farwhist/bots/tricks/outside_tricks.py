@@ -33,6 +33,7 @@ from farwhist.engine.events import (
     CardTurned,
     DealGiven,
     Event,
+    HandOpened,
     KittySet,
     LeadSet,
     MatchStarted,
@@ -66,7 +67,7 @@ FIELDS: Final = frozenset(
     (
         "game", "set", "seats", "deal", "cards", "dealer", "seat", "hand", "turn_up", "trump",
         "tricks", "totals", "bids", "blind", "in", "single", "single_blind", "lives", "caller",
-        "first", "knocks", "calls", "order", "kitty", "kitty_shown", "discards",
+        "first", "knocks", "calls", "order", "kitty", "kitty_shown", "discards", "open_hand",
     )
 )  # fmt: skip
 
@@ -142,7 +143,23 @@ class _Reader:
         self._led_by()
         phase = self.rules.phases[last]
         self._play(phase)
+        self._open()
         return self._done(self._asked(phase))
+
+    def _open(self) -> None:
+        """Lay the hand of an open misère on the table, once the first trick has been taken."""
+        position = self.position
+        seat, made = position.declarer, position.contract
+        if seat is None or made is None or made.strain is not Strain.OPEN or not position.tricks:
+            return
+        cards = tuple(cards_of(self.data.get("open_hand", []), "The open hand"))
+        if seat == self.seat:
+            cards = tuple(card for card in position.hands[seat] if card is not None)
+        if len(cards) != len(position.hands[seat]):
+            raise Unfit(
+                f"“open_hand” must hold the {len(position.hands[seat])} cards on the table."
+            )
+        self._happen(HandOpened(seat, cards))
 
     def _done(self, decision: Decision) -> tuple[Ruleset, Position, Decision]:
         waiting = next(self.calls, None)
@@ -338,7 +355,8 @@ class _Reader:
             place = self._turned_from()
             last = position.order_from(position.eldest)[-1]
             self._happen(CardTurned(turned, place, last), TrumpSet(turned.suit))
-            if "trump" in self.data and self.data["trump"] != _letter(turned):
+            named = lookup.makes_sides(self.rules)  # then a contract may have another trump
+            if "trump" in self.data and self.data["trump"] != _letter(turned) and not named:
                 trump = self.data["trump"]
                 raise Unfit(f"{turned} was turned, so trump cannot be “{trump}”.")
         elif any(isinstance(each, CardTurned) for each in then):
@@ -466,7 +484,7 @@ def _call(text: Any) -> Move:
         return PASS
     strains = {strain.value: strain for strain in Strain}
     if len(words) != 2 or not words[0].isdecimal() or words[1] not in strains:
-        raise Unfit(f"A call is written “pass”, “3 up”, “5 nt” or “1 grand”, not “{text}”.")
+        raise Unfit(f"A call is written “pass”, “3 up”, “5 nt” or “1 solo”, not “{text}”.")
     return Contract(int(words[0]), strains[words[1]])
 
 

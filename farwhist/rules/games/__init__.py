@@ -15,7 +15,7 @@ NAMES: Final = (
     "classic",
     "bid_whist",
     "minnesota",
-    "solo",
+    "solo_whist",
     "spades",
     "call_break",
     "german_whist",

@@ -67,7 +67,7 @@ class Minnesota(TypedDict):
     nullo_pays: Literal["others", "lost"]
 
 
-class Solo(TypedDict):
+class SoloWhist(TypedDict):
     """See the table of options."""
 
     deals: int

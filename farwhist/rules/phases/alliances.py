@@ -2,9 +2,9 @@
 
 Source: Solo Whist, docs/rules.md#solo-whist. From the eldest hand each calls higher than the call
 before or passes, round and round until nobody is left to speak; who has passed is out of it. A
-proposal may be accepted by anybody who has not passed, and at last by the eldest hand though it has.
-Who proposes and finds no partner may play solo instead. If nobody plays anything, the deal is thrown
-in, or by agreement all play a general misère.
+proposal may be accepted by anybody who has not passed, and at last by the eldest hand though it
+has. Who proposes and finds no partner may play solo instead. If nobody plays anything, the deal is
+thrown in, or by agreement all play a general misère.
 """
 
 from __future__ import annotations
@@ -21,18 +21,15 @@ from farwhist.engine.events import (
     NOBODY,
     Called,
     ContractMade,
-    DealScored,
     Event,
     HandOpened,
-    MatchEnded,
+    LeadSet,
     TrumpSet,
 )
 from farwhist.engine.moves import PASS, Contract, Move, NameTrump, Pass, Strain, name_trump
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
-from farwhist.rules.phases.contracts import ContractAuction, ContractLead
-from farwhist.rules.phases.side_scoring import SideScoring
-from farwhist.rules.phases.target_scoring import ranking
+from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.phases.tricks import Tricks
 
 RANKED: Final = (
@@ -56,7 +53,7 @@ CHOOSES_TRUMP: Final = (Strain.ABUNDANCE, Strain.DECLARED)
 
 
 class Standing(NamedTuple):
-    """What stands in an auction: the highest call, who made it, and who proposed what it accepts."""
+    """What stands in an auction: the highest call, who made it, and who proposed."""
 
     best: Contract | None = None
     seat: Seat | None = None
@@ -87,34 +84,13 @@ def standing(position: Position) -> Standing:
     return found
 
 
-class AllianceAuction(ContractAuction, frozen=True):
+class AllianceAuction(Struct, frozen=True):
     """The calls of a deal.
 
     `general`: if nobody plays anything, all play a general misère.
     """
 
-    least: int = 1
     general: bool = False
-
-    @property
-    def strains(self) -> tuple[Strain, ...]:
-        """What may be called."""
-        return RANKED
-
-    @property
-    def most(self) -> int:
-        """The only level."""
-        return self.least
-
-    def worth(self, contract: Contract) -> tuple[int, int]:
-        """Return what a contract is compared by."""
-        return self.least, RANKED.index(contract.strain)
-
-    def lowest(self, above: Contract | None, *, must: bool) -> list[Contract]:
-        """Return what may be called above `above`; a proposal is accepted only where it stands."""
-        offers = (Contract(1, strain) for strain in RANKED)
-        found = [each for each in offers if above is None or self.worth(each) > self.worth(above)]
-        return [each for each in found if each != ACCEPTANCE or above == PROPOSAL]
 
     def next_to_speak(self, position: Position) -> Seat | None:
         """Return who calls next; None when all has been said."""
@@ -141,7 +117,9 @@ class AllianceAuction(ContractAuction, frozen=True):
             return [SOLO]
         if any(each == seat and call == PASS for each, call in position.calls):
             return [ACCEPTANCE]
-        return self.lowest(now.best, must=False)
+        least = 0 if now.best is None else RANKED.index(now.best.strain) + 1
+        found = [Contract(1, strain) for strain in RANKED[least:]]
+        return found if now.lonely else [each for each in found if each != ACCEPTANCE]
 
     def step(self, position: Position, rng: Random) -> Step:
         """Ask the next seat, or settle who plays what."""
@@ -176,7 +154,8 @@ class AllianceAuction(ContractAuction, frozen=True):
         if move == ACCEPTANCE and not standing(position).lonely:
             return Objection("nothing_proposed")
         now = standing(position)
-        outbid = now.best is not None and self.worth(move) <= self.worth(now.best)
+        best = now.best
+        outbid = best is not None and RANKED.index(move.strain) <= RANKED.index(best.strain)
         return Objection("must_outbid" if outbid else "not_now")
 
 
@@ -219,12 +198,19 @@ class AllianceTrump(Struct, frozen=True):
         return None if named else Objection("not_now")
 
 
-class AllianceLead(ContractLead, frozen=True):
+class AllianceLead(Forced, frozen=True):
     """The eldest hand leads, at abundance declared whoever plays it."""
 
     def leader(self, position: Position, declarer: Seat, contract: Contract) -> Seat:
         """Return who leads when `declarer` plays this contract."""
         return declarer if contract.strain is Strain.DECLARED else position.eldest
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Give the lead to that player, once."""
+        if position.declarer is None or position.contract is None:
+            return ()
+        seat = self.leader(position, position.declarer, position.contract)
+        return () if position.leader == seat else (LeadSet(seat),)
 
 
 class AllianceTricks(Tricks, frozen=True):
@@ -240,17 +226,3 @@ class AllianceTricks(Tricks, frozen=True):
             cards = tuple(card for card in position.hands[seat] if card is not None)
             return (HandOpened(seat, cards),)
         return Tricks.step(self, position, rng)
-
-
-class StakesScoring(SideScoring, frozen=True):
-    """Each player wins or loses his stakes; a deal in which nothing is played does not count."""
-
-    def step(self, position: Position, rng: Random) -> Step:
-        """Score the deal, once, and end the match when that is due."""
-        if len(position.results) < position.deal:
-            void = position.contract is None
-            nothing = (None,) * position.seats
-            return (DealScored(self.pay.points(position), nothing, void),)
-        if position.place < self.deals:
-            return ()
-        return (MatchEnded(ranking(position)),)

@@ -274,23 +274,8 @@ class GrandAuction(ContractAuction, frozen=True):
         return None if move in self.lowest(None, must=must) else Objection("not_now")
 
 
-class ContractLead(Forced, frozen=True):
-    """Who leads to the first trick, which depends on the contract."""
-
-    def leader(self, position: Position, declarer: Seat, contract: Contract) -> Seat:
-        """Return who leads when `declarer` plays this contract."""
-        raise NotImplementedError
-
-    def step(self, position: Position, rng: Random) -> Step:
-        """Give the lead to that player, once."""
-        if position.declarer is None or position.contract is None:
-            return ()
-        seat = self.leader(position, position.declarer, position.contract)
-        return () if position.leader == seat else (LeadSet(seat),)
-
-
-class GrandLead(ContractLead, frozen=True):
-    """The same for grand and nullo.
+class GrandLead(Forced, frozen=True):
+    """Who leads to the first trick, which depends on what was decided.
 
     `grand`: the player before or after the one who decided. At nullo it is the other of the two.
     """
@@ -302,3 +287,10 @@ class GrandLead(ContractLead, frozen=True):
         order = position.order_from(declarer)
         before = (self.grand == "before") is (contract == GRAND)
         return order[-1] if before else order[1]
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Give the lead to that player, once."""
+        assert position.declarer is not None
+        assert position.contract is not None
+        seat = self.leader(position, position.declarer, position.contract)
+        return () if position.leader == seat else (LeadSet(seat),)

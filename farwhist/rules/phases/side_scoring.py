@@ -1,4 +1,4 @@
-"""Scoring partnerships, and the end of their match."""
+"""Scoring partnerships, or players whose partners change, and the end of their match."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.undertaken import SidePay
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
+from farwhist.rules.sides import by_totals
 
 
 class SideScoring(Forced, frozen=True):
@@ -54,3 +55,17 @@ class SideScoring(Forced, frozen=True):
             last = position.results[-1].taken
             us, them = sum(last[0::2]), sum(last[1::2])
         return ((0,), (1,)) if us > them else ((1,), (0,))
+
+
+class StakesScoring(SideScoring, frozen=True):
+    """Each player wins or loses his stakes; a deal in which nothing is played does not count."""
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Score the deal, once, and end the match when that is due."""
+        if len(position.results) < position.deal:
+            void = position.contract is None
+            nothing = (None,) * position.seats
+            return (DealScored(self.pay.points(position), nothing, void),)
+        if position.place < self.deals:
+            return ()
+        return (MatchEnded(by_totals(position)),)

@@ -9,6 +9,7 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.undertaken import Undertaken
+from farwhist.rules.sides import by_totals
 
 
 class TargetScoring(Forced, frozen=True):
@@ -36,7 +37,7 @@ class TargetScoring(Forced, frozen=True):
             return (DealScored(points, tuple(position.bids), bags=bags),)
         if not self._finished(position):
             return ()
-        return (MatchEnded(ranking(position)),)
+        return (MatchEnded(by_totals(position)),)
 
     def _finished(self, position: Position) -> bool:
         if position.place >= self.longest:
@@ -44,13 +45,4 @@ class TargetScoring(Forced, frozen=True):
         totals = position.totals
         fallen = self.floor is not None and min(totals) <= self.floor
         reached = self.target is not None and max(totals) >= self.target
-        return (fallen or reached) and len(ranking(position)[0]) == 1
-
-
-def ranking(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Return the sides of each place, the highest total first; equals share a place."""
-    totals = position.totals
-    return tuple(
-        tuple(side for side, own in enumerate(totals) if own == points)
-        for points in sorted(set(totals), reverse=True)
-    )
+        return (fallen or reached) and len(by_totals(position)[0]) == 1

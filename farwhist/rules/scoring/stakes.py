@@ -14,18 +14,7 @@ from farwhist.engine.moves import Strain
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.parts import Part, Parts, total
 from farwhist.rules.scoring.undertaken import SidePay
-from farwhist.rules.sides import declares
-
-NEEDS: Final[Mapping[Strain, int]] = {
-    Strain.PAIR: 8,
-    Strain.SOLO: 5,
-    Strain.MISERE: 0,
-    Strain.ABUNDANCE: 9,
-    Strain.ROYAL: 9,
-    Strain.OPEN: 0,
-    Strain.DECLARED: 13,
-}
-"""How many tricks make each contract; with 0 no trick may be taken."""
+from farwhist.rules.sides import declares, met, needed, tricks_declared
 
 STAKES: Final[Mapping[Strain, int]] = {
     Strain.PAIR: 1,
@@ -42,23 +31,6 @@ WITH_MORE: Final = (Strain.PAIR, Strain.SOLO, Strain.ABUNDANCE, Strain.ROYAL)
 """The contracts in which tricks more or fewer than needed can be paid."""
 
 
-def tricks_declared(deal: Position | DealResult) -> int:
-    """Return the tricks of those who play the contract."""
-    return sum(deal.taken[seat] for seat in deal.declaring)
-
-
-def needed(deal: Position | DealResult) -> int | None:
-    """Return how many tricks make the contract; None where nobody plays one."""
-    return None if deal.contract is None else NEEDS.get(deal.contract.strain)
-
-
-def met(deal: Position | DealResult) -> bool:
-    """Whether the contract is made with the tricks taken so far; it needs one that is played."""
-    need, taken = needed(deal), tricks_declared(deal)
-    assert need is not None, "somebody plays a contract"
-    return taken >= need if need else not taken
-
-
 class StakePay(SidePay, frozen=True):
     """What each of four players wins or loses in a deal.
 
@@ -69,6 +41,11 @@ class StakePay(SidePay, frozen=True):
 
     seats: int
     trick: Points = 0
+
+    @property
+    def by_calls(self) -> bool:
+        """They do."""
+        return True
 
     def parts(self, deal: Position | DealResult, side: int) -> Parts:
         """Return what a player is paid for a deal."""

@@ -158,6 +158,11 @@ class SidePay(Struct, frozen=True):
     """What two sides are paid for a deal."""
 
     @property
+    def by_calls(self) -> bool:
+        """Whether calls make the sides of each deal, and each player has points of his own."""
+        return False
+
+    @property
     def unit(self) -> int:
         """What a trick is worth where most is played for it, 1 or more."""
         return 1

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from farwhist.engine.cards import Seat
 from farwhist.rules.kind import SummaryText
 from farwhist.rules.scoring.parts import tidy
-from farwhist.rules.sides import side_of
+from farwhist.rules.sides import met, side_of
 from farwhist.ui.avatars import picture
 from farwhist.ui.panels.summary_parts import Line
 from farwhist.ui.scores import tally
-from farwhist.ui.scores.score_words import why
+from farwhist.ui.scores.score_words import contract_words, why
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.style.text import cut_name
 from farwhist.ui.style.tips import name_sign
@@ -143,6 +143,18 @@ def _cards(scores: Scores, column: int) -> RowText:
     return RowText(translate("Summary", "cards left: {count}").format(count=left))
 
 
+def _alliances(scores: Scores, column: int) -> RowText:
+    """What a player took, and what he has made or not."""
+    result = scores.results[-1]
+    did = _tricks(scores, column).did
+    made = result.contract
+    if made is None or column not in result.declaring:
+        return RowText(did)
+    away = 0 if met(result) else -1
+    sign = number_words.difference_mark(away)
+    return RowText(did, f"{sign} {contract_words(made)}", away, sign)
+
+
 DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], RowText]]] = {
     "bids": _bids,
     "bags": _bags,
@@ -150,6 +162,7 @@ DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], RowText]]] = {
     "tricks": _tricks,
     "staying": _staying,
     "cards": _cards,
+    "alliances": _alliances,
 }
 
 

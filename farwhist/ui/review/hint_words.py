@@ -29,6 +29,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.panels.value_bars import NONE, Column
 from farwhist.ui.table.items.hint_labels import HintLabel
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.call_words import ALLIED, allied_name
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined, joined_groups, sentence
@@ -161,6 +162,8 @@ def beside(hint: Hint) -> str:
 
 def _offer(move: Move) -> str:
     assert isinstance(move, Contract)
+    if move.strain in ALLIED:
+        return allied_name(move.strain)
     text = {
         Strain.UP: translate("Hint", "{level} uptown"),
         Strain.DOWN: translate("Hint", "{level} downtown"),
@@ -265,6 +268,9 @@ def move_words(move: Move) -> str:
 
 
 def _contract(move: Contract) -> str:
+    if move.strain in ALLIED:
+        text = translate("Hint", "call {contract}")
+        return text.format(contract=allied_name(move.strain))
     text = {
         Strain.UP: translate("Hint", "bid {level}, uptown"),
         Strain.DOWN: translate("Hint", "bid {level}, downtown"),

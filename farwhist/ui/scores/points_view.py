@@ -49,6 +49,7 @@ NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "tricks": lambda scores, column: ("", False),
     "staying": score_words.staying_note,
     "cards": score_words.cards_note,
+    "alliances": score_words.alliances_note,
 }
 
 

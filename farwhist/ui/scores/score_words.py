@@ -13,7 +13,7 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import SummaryText
 from farwhist.rules.lookup import goal
 from farwhist.rules.scoring.parts import PARTS, Part
-from farwhist.rules.sides import BOOK, nullo
+from farwhist.rules.sides import BOOK, met, needed, nullo, tricks_declared
 from farwhist.ui.scores.tally import (
     Scores,
     away_of,
@@ -31,8 +31,10 @@ from farwhist.ui.viewmodels.deals import without_bids
 from farwhist.ui.viewmodels.plates import place_of
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording import number_words, outcomes, table_words
+from farwhist.ui.wording.call_words import ALLIED, allied_name
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.number_words import Counts
+from farwhist.ui.wording.outcomes import nobody_plays
 from farwhist.ui.wording.punctuation import both, joined, joined_groups, labelled, noted, sentence
 
 translate = QCoreApplication.translate
@@ -175,6 +177,16 @@ def calls_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     return text.format(made=made, deals=len(away)), False
 
 
+def alliances_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how often a player has made what he played, alone or with a partner."""
+    played = [result for result in scores.results if column in result.declaring]
+    if not played:
+        return "", False
+    made = sum(result.points[column] > 0 for result in played)
+    text = translate("Scores", "{made} of {deals} made")
+    return text.format(made=made, deals=len(played)), False
+
+
 def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     """Return how many cards a player still holds, or that there are none left."""
     view = scores.view
@@ -253,6 +265,8 @@ def running_words(scores: Scores, column: Seat) -> str:
 
 def contract_words(made: Contract) -> str:
     """Return a contract in words, without its suit: "4 uptown", "5 no trump", "Grand"."""
+    if made.strain in ALLIED:
+        return allied_name(made.strain, alone=True)
     if not made.strain.levelled:
         return translate("Scores", "Nullo") if nullo(made) else translate("Scores", "Grand")
     if made.strain is Strain.NT:
@@ -533,6 +547,26 @@ def _contract(scores: Scores, index: int) -> str:
     return joined((contract, f"{took_of(taken, need)}  {fate}"))
 
 
+def _alliances(scores: Scores, index: int) -> str:
+    """Return who played what, and what came of it."""
+    result = scores.results[index]
+    made = result.contract
+    if made is None:
+        return nobody_plays()
+    if not result.declaring:
+        return contract_words(made)
+    names = joined(player(scores, seat) for seat in result.declaring) if scores.players else ""
+    need, taken = needed(result) or 0, tricks_declared(result)
+    won = met(result)
+    fate = "✓ " + translate("Scores", "made") if won else ""
+    if not need:
+        told = Counts.tricks(taken)
+    else:
+        told = took_of(taken, need)
+        fate = fate or down(need - taken)
+    return joined((contract_of(names, contract_words(made)), f"{told}  {fate}".rstrip()))
+
+
 def _staying(scores: Scores, index: int) -> str:
     """Return who named the trump, and who is out after it."""
     result = scores.results[index]
@@ -553,4 +587,5 @@ DEAL_NOTES: Final[Mapping[SummaryText, DealNote]] = {
     "tricks": _contract,
     "staying": _staying,
     "cards": lambda scores, index: "",
+    "alliances": _alliances,
 }

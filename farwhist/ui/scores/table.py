@@ -266,6 +266,7 @@ VIEWS: Final[Mapping[SummaryText, View]] = {
     "tricks": _tricks,
     "staying": _staying,
     "cards": points,
+    "alliances": points,
 }
 
 

@@ -132,5 +132,6 @@ FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "calls": _fixed,
     "shedding": _open,
     "drawing": _open,
+    "alliances": _fixed,
 }
 """By how the rules tell the end of a match."""

@@ -161,6 +161,12 @@ def _place(view: Position, result: DealResult, seat: Seat) -> Achievement:
     return Achievement.NOTHING if done and not last else Achievement.MISSED
 
 
+def _allied(view: Position, result: DealResult, seat: Seat) -> Achievement:
+    if result.points[seat] > 0:
+        return Achievement.MADE
+    return Achievement.MISSED if seat in result.declaring else Achievement.NOTHING
+
+
 ACHIEVEMENTS: Final[Mapping[OutcomeText, Callable[[Position, DealResult, Seat], Achievement]]] = {
     "bid": _exact,
     "bids": _together,
@@ -168,4 +174,5 @@ ACHIEVEMENTS: Final[Mapping[OutcomeText, Callable[[Position, DealResult, Seat], 
     "staying": _staying,
     "place": _place,
     "more": _side,
+    "alliances": _allied,
 }

@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Points, Position
 from farwhist.rules.kind import GameKind, PlateText
-from farwhist.rules.sides import place_in
+from farwhist.rules.sides import divided, place_in, together
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored
 
 
@@ -50,9 +50,11 @@ def _calls(view: Position, seat: Seat) -> PlateStatus | None:
         return PlateStatus("call", call=calls[-1])
     if view.contract is None and not view.trump_fixed:
         return None
-    if not view.tricks and not view.trick and seat == view.declarer:
+    begun = view.tricks or view.trick
+    if not begun and view.contract and (seat == view.declarer or seat in view.declaring):
         return PlateStatus("call", call=view.contract)
-    stands: Literal["", "declarer"] = "declarer" if seat == view.declarer else ""
+    plays = seat == view.declarer or seat in view.declaring
+    stands: Literal["", "declarer"] = "declarer" if plays else ""
     return PlateStatus("tricks", view.taken[seat], stands=stands)
 
 
@@ -102,8 +104,9 @@ class SeatFacts(Struct, frozen=True):
     `scored`: it is over. `first` says that the seat leads to the first trick, as long as bids are
     made. `points` is None where they are not the seat's alone, or mean nothing, and `streak` counts
     the exact bids in a row, this deal included when it is scored. `side` is None where everybody
-    plays for himself, else 0 for the viewer's side and 1 for the other. `together` are the tricks
-    that the side is above its bid where partners add theirs up; where more are welcome, at most 0.
+    plays for himself in this deal, else 0 for the viewer's side and 1 for the other. `together` are
+    the tricks that the side is above its bid where partners add theirs up; where more are welcome,
+    at most 0.
     """
 
     seat: Seat
@@ -178,7 +181,7 @@ def seat_facts(
         own=seat == viewer,
         points=_points(view, seat) if kind.points else None,
         streak=_streak(view, seat) if kind.exact else 0,
-        side=(seat - viewer) % 2 if view.sides == 2 < view.seats else None,
+        side=int(not together(view, seat, viewer)) if divided(view) else None,
         together=_together(view, seat, kind) if begun and kind.bids else None,
     )
 

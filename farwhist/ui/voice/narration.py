@@ -7,6 +7,7 @@ before it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,6 +22,7 @@ from farwhist.engine.events import (
     ContractMade,
     DealScored,
     Event,
+    HandOpened,
     KittySet,
     KittyShown,
     KittyTaken,
@@ -39,13 +41,16 @@ from farwhist.engine.events import (
 from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.scoring.parts import tidy
+from farwhist.rules.sides import by_calls
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.call_words import ALLIED, allied_name
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.number_words import Counts
-from farwhist.ui.wording.outcomes import side_names
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.outcomes import nobody_plays, side_names
+from farwhist.ui.wording.punctuation import joined, sentence
+from farwhist.ui.wording.table_words import allies_line
 
 translate = QCoreApplication.translate
 
@@ -93,6 +98,12 @@ class _Teller:
 
     def cards(self, event: Event) -> list[str]:
         match event:
+            case ContractMade(_, contract) if by_calls(contract):
+                return [self.allies(event)]
+            case HandOpened(seat, cards):
+                you = translate("Log", "You lay your cards face up: {cards}.")
+                other = translate("Log", "{name} lays all cards face up: {cards}.")
+                return [self.by(seat, you, other, cards=self.listed(cards))]
             case ContractMade(seat, contract):
                 you = translate("Log", "You play the contract: {contract}.")
                 other = translate("Log", "{name} plays the contract: {contract}.")
@@ -116,6 +127,12 @@ class _Teller:
                     return [text.format(card=card_name(card))]
                 return [translate("Log", "{name} discards a card.").format(name=self.names[seat])]
         return self.shedding(event)
+
+    def allies(self, event: ContractMade) -> str:
+        """Say who plays what, which is known once the calls are over."""
+        after = copy(self.view)
+        event.apply(after)
+        return sentence(allies_line(after, self.names, self.viewer))
 
     def shedding(self, event: Event) -> list[str]:
         match event:
@@ -272,6 +289,8 @@ def _opened(event: PileStarted | CardsShed) -> list[str]:
 
 def contract_words(contract: Contract) -> str:
     """Return a contract as a voice reads it."""
+    if contract.strain in ALLIED:
+        return allied_name(contract.strain)
     text = {
         Strain.UP: translate("Log", "{level} uptown"),
         Strain.DOWN: translate("Log", "{level} downtown"),
@@ -287,6 +306,9 @@ def called(seat: Seat, call: Call, names: Sequence[str], viewer: Seat) -> str:
     if isinstance(call, Contract):
         you = translate("Log", "You bid {contract}.")
         other = translate("Log", "{name} bids {contract}.")
+        if call.strain in ALLIED:
+            you = translate("Log", "You call {contract}.")
+            other = translate("Log", "{name} calls {contract}.")
         words = contract_words(call)
         return (you if seat == viewer else other).format(name=names[seat], contract=words)
     you = translate("Log", "You knock and keep your card.")
@@ -297,6 +319,8 @@ def called(seat: Seat, call: Call, names: Sequence[str], viewer: Seat) -> str:
 def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     """Return what a deal gave to everybody, or to both sides."""
     head = translate("Log", "Deal {deal} is scored.").format(deal=deal_number(view))
+    if event.void:
+        return [nobody_plays()]
     if not any(event.points):
         return [head]
     who = side_names(names, viewer) if view.sides < view.seats else list(names)

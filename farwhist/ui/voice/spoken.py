@@ -168,6 +168,11 @@ def _stock(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
     return [upcard(view), outcomes.stock_left(view)] if view.stock_tricks else ()
 
 
+def _allies(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    told = [outcomes.corner(view, "alliances", names, viewer, None)[0]]
+    return told if view.contract is None else [*told, table_words.allies_line(view, names, viewer)]
+
+
 def upcard(view: Position) -> str:
     """Return which card the trick is played for; empty where it is played for none."""
     if view.upcard is None:
@@ -183,6 +188,7 @@ BESIDES: Final[Mapping[CornerText, Callable[[Position, Sequence[str], Seat], Seq
     "bids": _bids,
     "pile": _nothing,
     "stock": _stock,
+    "alliances": _allies,
 }
 """What is said after the seats, of what stands beside the stock."""
 

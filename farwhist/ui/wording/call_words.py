@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Suit
@@ -21,6 +24,7 @@ from farwhist.engine.moves import (
     PlayUnseen,
     Strain,
 )
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.wording.card_names import SYMBOLS, card_sign, suit_title
 
 translate = QCoreApplication.translate
@@ -31,8 +35,31 @@ def strain_text(suit: Suit | None) -> str:
     return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
 
 
+ALLIED: Final[Mapping[Strain, str]] = {
+    Strain.PROPOSAL: QT_TRANSLATE_NOOP("Calls", "proposal"),
+    Strain.ACCEPTANCE: QT_TRANSLATE_NOOP("Calls", "acceptance"),
+    Strain.PAIR: QT_TRANSLATE_NOOP("Calls", "prop and cop"),
+    Strain.SOLO: QT_TRANSLATE_NOOP("Calls", "solo"),
+    Strain.MISERE: QT_TRANSLATE_NOOP("Calls", "misère"),
+    Strain.ABUNDANCE: QT_TRANSLATE_NOOP("Calls", "abundance"),
+    Strain.ROYAL: QT_TRANSLATE_NOOP("Calls", "royal abundance"),
+    Strain.OPEN: QT_TRANSLATE_NOOP("Calls", "open misère"),
+    Strain.DECLARED: QT_TRANSLATE_NOOP("Calls", "abundance declared"),
+    Strain.GENERAL: QT_TRANSLATE_NOOP("Calls", "general misère"),
+}
+"""Calls and contracts where calls make the sides, as they stand in a sentence."""
+
+
+def allied_name(strain: Strain, *, alone: bool = False) -> str:
+    """Return what such a call is named; `alone`: it stands by itself, as on a button."""
+    name = translate("Calls", ALLIED[strain])
+    return name[:1].upper() + name[1:] if alone else name
+
+
 def way_text(strain: Strain) -> str:
     """Return what a contract is played in, as it stands on a button."""
+    if strain in ALLIED:
+        return allied_name(strain, alone=True)
     return {
         Strain.UP: translate("Calls", "Uptown ↑"),
         Strain.DOWN: translate("Calls", "Downtown ↓"),

@@ -300,4 +300,5 @@ LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "calls": _calls,
     "shedding": _shedding,
     "drawing": _drawing,
+    "alliances": _calls,
 }

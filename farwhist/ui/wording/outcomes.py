@@ -24,10 +24,11 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
-from farwhist.rules.sides import nullo, place_in, side_of, side_tricks
+from farwhist.rules.sides import met, nullo, place_in, side_of, side_tricks, tricks_declared
 from farwhist.ui.viewmodels.deals import bids_known, deal_number, without_bids
 from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words
+from farwhist.ui.wording.call_words import ALLIED, allied_name
 from farwhist.ui.wording.card_names import SYMBOLS, Form, card_name, card_sign, suit_title
 from farwhist.ui.wording.number_words import Counts, difference_words, signed
 from farwhist.ui.wording.punctuation import joined, listed
@@ -101,6 +102,8 @@ def note(what: PlateStatus) -> str:
 
 def contract(made: Contract) -> str:
     """Return a contract as it is written: "4 ↑", "3 ↓", "5 NT", "grand"."""
+    if made.strain in ALLIED:
+        return allied_name(made.strain)
     if not made.strain.levelled:
         return translate("Calls", "nullo") if nullo(made) else translate("Calls", "grand")
     if made.strain is Strain.NT:
@@ -194,6 +197,17 @@ def _stock_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int
     return table_words.trump_line(view), f"{deal} · {stock_left(view)}"
 
 
+def _alliances_corner(
+    view: Position, names: Sequence[str], viewer: Seat, deals: int | None
+) -> Lines:
+    """Return trump and what is played, and the number of the deal."""
+    trump, deal = table_words.trump_line(view), table_words.deal_line(view, deals)
+    if view.contract is None:
+        return trump, deal
+    text = translate("Calls", "{trump} · {contract}")
+    return text.format(trump=trump, contract=contract(view.contract)), deal
+
+
 def stock_left(view: Position) -> str:
     """Return how many cards are still to be drawn, or how many tricks follow the stock."""
     if view.stock:
@@ -209,6 +223,7 @@ CORNERS: Final[
     "bids": _bids_corner,
     "pile": _pile_corner,
     "stock": _stock_corner,
+    "alliances": _alliances_corner,
 }
 
 
@@ -288,6 +303,8 @@ def your_turn(decision: Decision, view: Position) -> str:
     kinds = {type(move) for move in decision.moves}
     if Contract in kinds:
         offers = [move for move in decision.moves if isinstance(move, Contract)]
+        if offers[0].strain in ALLIED:
+            return _allied_turn([offer.strain for offer in offers])
         if not offers[0].strain.levelled:
             return _grand_turn(may_pass=PASS in decision.moves, both=len(offers) > 1)
         return translate("Status", "Bid a number of tricks above six, or pass.")
@@ -315,6 +332,14 @@ def _grand_turn(*, may_pass: bool, both: bool) -> str:
     return translate("Status", "Call grand, or pass.")
 
 
+def _allied_turn(offers: Sequence[Strain]) -> str:
+    if offers == [Strain.ACCEPTANCE]:
+        return translate("Status", "Accept the proposal, or pass.")
+    if offers == [Strain.SOLO]:
+        return translate("Status", "Nobody accepts: play solo, or pass.")
+    return translate("Status", "Call, or pass.")
+
+
 def summary_title(result: DealResult, number: int, what: SummaryText) -> str:
     """Return the heading of the summary of a deal."""
     return TITLES[what](result, number)
@@ -331,6 +356,7 @@ TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
     "tricks": deal_title,
     "staying": deal_title,
     "cards": _game_title,
+    "alliances": deal_title,
 }
 
 
@@ -435,6 +461,34 @@ def _more_outcome(result: DealResult, view: Position, human: Seat) -> str:
     return text.format(own=own, other=sum(result.taken) - own)
 
 
+def _alliances_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    """Return what was played, by the player or against him, and whether it was made."""
+    made = result.contract
+    if made is None:
+        return nobody_plays()
+    if not result.declaring:
+        text = translate("Summary", "General misère: you took {tricks}.")
+        return text.format(tricks=Counts.tricks(result.taken[human]))
+    if human in result.declaring:
+        text = (
+            translate("Summary", "You played {contract} and made it with {tricks}.")
+            if met(result)
+            else translate("Summary", "You played {contract} and failed with {tricks}.")
+        )
+    else:
+        text = (
+            translate("Summary", "Against you, {contract} was made with {tricks}.")
+            if met(result)
+            else translate("Summary", "Against you, {contract} failed with {tricks}.")
+        )
+    return text.format(contract=contract(made), tricks=Counts.tricks(tricks_declared(result)))
+
+
+def nobody_plays() -> str:
+    """Return that a deal was thrown in, because nobody wanted to play it."""
+    return translate("Summary", "Nobody plays: the deal does not count.")
+
+
 OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
     "bid": lambda result, view, human: bid_outcome(result, human),
     "bids": _bids_outcome,
@@ -442,6 +496,7 @@ OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]
     "staying": _staying_outcome,
     "place": _place_outcome,
     "more": _more_outcome,
+    "alliances": _alliances_outcome,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -19,8 +20,9 @@ from farwhist.engine.events import (
     TurnPassed,
 )
 from farwhist.engine.position import Position
+from farwhist.rules.sides import by_calls
 from farwhist.ui.viewmodels.plates import PlateStatus, SeatFacts, Word
-from farwhist.ui.wording import outcomes
+from farwhist.ui.wording import outcomes, table_words
 from farwhist.ui.wording.card_names import card_sign
 from farwhist.ui.wording.number_words import points_text
 from farwhist.ui.wording.punctuation import joined, listed
@@ -112,12 +114,8 @@ def moment_line(event: Event, view: Position, names: Sequence[str], viewer: Seat
     match event:
         case CardsCut():
             return _cut(event, names, viewer)
-        case ContractMade(seat, contract):
-            if seat == viewer:
-                text = translate("Moments", "You play {contract}")
-            else:
-                text = translate("Moments", "{name} plays {contract}")
-            return text.format(name=names[seat], contract=outcomes.contract(contract))
+        case ContractMade():
+            return _contract(event, view, names, viewer)
         case SeatsFell():
             return _fell(event, names, viewer)
         case SeatsFinished(seats):
@@ -139,6 +137,18 @@ def moment_line(event: Event, view: Position, names: Sequence[str], viewer: Seat
                 name=names[leader]
             )
     return ""
+
+
+def _contract(event: ContractMade, view: Position, names: Sequence[str], viewer: Seat) -> str:
+    if by_calls(event.contract):
+        after = copy(view)
+        event.apply(after)
+        return table_words.allies_line(after, names, viewer)
+    if event.seat == viewer:
+        text = translate("Moments", "You play {contract}")
+    else:
+        text = translate("Moments", "{name} plays {contract}")
+    return text.format(name=names[event.seat], contract=outcomes.contract(event.contract))
 
 
 def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:

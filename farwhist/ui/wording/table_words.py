@@ -11,7 +11,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Auction, Call, Contract, Pass, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.kind import CornerText
-from farwhist.rules.sides import BOOK, nullo
+from farwhist.rules.sides import BOOK, by_calls, nullo
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.viewmodels.deals import (
     bids_known,
@@ -20,6 +20,7 @@ from farwhist.ui.viewmodels.deals import (
     out_of_play,
     shown_trump,
 )
+from farwhist.ui.wording.call_words import ALLIED, allied_name
 from farwhist.ui.wording.card_names import SYMBOLS, card_sign, card_words, suit_title
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -265,6 +266,8 @@ _TRUMP: Final[Mapping[tuple[bool, bool, bool], str]] = {
 
 def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     made, who = view.contract, view.declarer
+    if by_calls(made):
+        return [allies_line(view, names, viewer)]
     if made is None or who is None:
         return []
     if not made.strain.levelled:
@@ -294,6 +297,26 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     return [text.format(**facts), order]
 
 
+def allies_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
+    """Return who plays what, where calls have made the sides, without a full stop."""
+    made = view.contract
+    assert made is not None, "something is played"
+    if view.declarer is None:
+        return translate("Deal facts", "All play a general misère")
+    told = allied_name(made.strain)
+    others = [seat for seat in view.declaring if seat != viewer]
+    if viewer not in view.declaring:
+        text = translate("Deal facts", "{name} plays {contract}")
+        if len(others) > 1:
+            text = translate("Deal facts", "{name} and {partner} play {contract}")
+    elif others:
+        text = translate("Deal facts", "You and {name} play {contract}")
+    else:
+        text = translate("Deal facts", "You play {contract}")
+    name, partner = (*(names[seat] for seat in others), "", "")[:2]
+    return text.format(name=name, partner=partner, contract=told)
+
+
 _DECIDED: Final[Mapping[tuple[str, bool], str]] = {
     ("grand", True): QT_TRANSLATE_NOOP("Deal facts", "You called grand"),
     ("grand", False): QT_TRANSLATE_NOOP("Deal facts", "{name} called grand"),
@@ -316,6 +339,9 @@ def _call(name: str, call: Call) -> str:
         return f"{name} {call.tricks} {suit_title(call.suit)}"
     if not isinstance(call, Contract):
         return ""
+    if call.strain in ALLIED:
+        text = translate("Deal facts", "{name} {call}")
+        return text.format(name=name, call=allied_name(call.strain))
     words = {
         Strain.UP: translate("Deal facts", "{name} {level} uptown"),
         Strain.DOWN: translate("Deal facts", "{name} {level} downtown"),
@@ -349,4 +375,5 @@ MORE: Final[Mapping[CornerText, Callable[[Position, Sequence[str]], list[str]]]]
     "bids": _nils,
     "pile": _nothing,
     "stock": _nothing,
+    "alliances": _nothing,
 }

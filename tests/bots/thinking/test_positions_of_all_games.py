@@ -43,6 +43,7 @@ READERS: Mapping[str, Read] = {
     "bids": outside_tricks.read_position,
     "shedding": outside_shedding.read_position,
     "drawing": outside_drawing.read_position,
+    "alliances": outside_tricks.read_position,
 }
 
 

@@ -556,6 +556,87 @@ def drawing(rules: Ruleset) -> list[Section]:
     ]
 
 
+def alliances(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match in which calls make the sides of each deal."""
+    table, values = _table(rules), rules.options
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts.alone(rules.seats),
+                translate("Rules", "The full pack of 52 cards, 13 for each."),
+                first_dealer(),
+                translate(
+                    "Rules",
+                    "The last card dealt is turned up and stays the dealer's: its suit is trumps.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Calls"),
+            (
+                translate(
+                    "Rules",
+                    "Starting with the player after the dealer, each player calls higher than the "
+                    "call before or passes, until nobody has more to say. Who has passed may not "
+                    "call again.",
+                ),
+                translate(
+                    "Rules",
+                    "Proposal and acceptance (prop and cop): two partners take at least eight "
+                    "tricks. Solo: five tricks alone.",
+                ),
+                translate(
+                    "Rules",
+                    "Misère: no trick, alone and without trumps. At open misère, the cards lie "
+                    "face up after the first trick.",
+                ),
+                translate(
+                    "Rules",
+                    "Abundance: nine tricks alone. Royal abundance, with the turned suit as "
+                    "trumps, is higher. Abundance declared: all thirteen tricks.",
+                ),
+                *option_sentences(("declared_trump",), table, values),
+                translate(
+                    "Rules",
+                    "The player after the dealer may accept a proposal after passing. Whoever "
+                    "proposes and finds no partner may play solo.",
+                ),
+                *option_sentences(("all_pass",), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate(
+                    "Rules",
+                    "The player after the dealer leads, at abundance declared whoever plays it.",
+                ),
+                *_tricks(),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate(
+                    "Rules",
+                    "Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 "
+                    "at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop "
+                    "and cop each partner wins 1 from an opponent, or loses it.",
+                ),
+                *option_sentences(("over",), table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "End of the match"),
+            (
+                RuleCounts.deals(rules.deal_count or 0),
+                translate("Rules", "The highest total wins; those who have as much share it."),
+            ),
+        ),
+    ]
+
+
 def sections(rules: Ruleset) -> list[Section]:
     """Return the rules of a match in the player's language, told by what they consist of."""
     return PAGES[rules.kind.rules_page](rules)
@@ -578,4 +659,5 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "calls": calls,
     "shedding": shedding,
     "drawing": drawing,
+    "alliances": alliances,
 }

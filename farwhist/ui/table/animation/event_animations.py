@@ -27,6 +27,7 @@ from farwhist.engine.events import (
     DealScored,
     DealStarted,
     Event,
+    HandOpened,
     HandsShown,
     KittySet,
     KittyShown,
@@ -42,7 +43,7 @@ from farwhist.engine.events import (
     UpcardTurned,
 )
 from farwhist.engine.position import Position
-from farwhist.rules.sides import side_of
+from farwhist.rules.sides import side_of, together
 from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.card_motion import (
     CardFlight,
@@ -72,6 +73,7 @@ _MOVING = (
     CardGiven,
     CardsDrawn,
     CardsShed,
+    HandOpened,
     KittySet,
     KittyShown,
     KittyTaken,
@@ -384,7 +386,7 @@ def _take(event: TrickTaken, state: ShownTable, timing: Timing) -> Iterator[Step
     event.apply(view)
     gone = state.follow().gone
     state.sound.emit("gather")
-    won = side_of(view, event.winner) == side_of(view, state.viewer)
+    won = together(view, event.winner, state.viewer)
     state.sound.emit("trick_won" if won else "trick_lost")
     place = state.layout().plates[event.winner]
     far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)

@@ -13,14 +13,14 @@ is trump. From the eldest hand each calls above what was called before, or passe
 
 The eldest hand may still accept after it has passed, and who proposed in vain may play solo. Else
 the deal is thrown in and the next player deals. The eldest hand leads, one follows suit if one can.
-Those who play alone win or lose with each of the three others, partners with one opponent each: 1 at
+Those who play alone win from or lose to each of the three others, partners one opponent each: 1 at
 prop and cop and at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared.
 After so many deals the highest total wins.
 
 Sources: the Encyclopaedia Britannica of 1911, Foster's Complete Hoyle, Wikipedia and Pagat, which
-differ in what is said in docs/rules.md#solo-whist. A fifth of a point for tricks more and fewer
-follows Pagat, who pays so at solo; that it is the same at abundance is our own, and so are the
-number of deals, that deals thrown in do not count among them, and how equals share a general misère.
+differ in what docs/rules.md#solo-whist says. A fifth of a point for tricks more and fewer follows
+Pagat, who pays so at solo. Our own: it is the same at abundance; the number of deals, among which
+those thrown in do not count; how equals share a general misère.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from farwhist.rules.phases.alliances import (
     AllianceLead,
     AllianceTricks,
     AllianceTrump,
-    StakesScoring,
 )
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.side_scoring import StakesScoring
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.stakes import StakePay
@@ -47,9 +47,9 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from farwhist.rules.games.option_types import Solo
+    from farwhist.rules.games.option_types import SoloWhist
 
-ID = "solo"
+ID = "solo_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Solo Whist")
 EMBLEM = "solo"
 KIND = GameKind(
@@ -160,7 +160,7 @@ PRESETS = (
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
     """Return the ruleset."""
     resolved = OPTIONS.resolve(preset, texts)
-    values = cast("Solo", resolved)
+    values = cast("SoloWhist", resolved)
     cards, ranking, trump = pack(), Ranking(), TrumpRule("dealer_last")
     plan = Plan((PlannedDeal(SIZE),), values["deals"])
     pay = StakePay(seats, FIFTH if values["over"] == "fifth" else 0)
