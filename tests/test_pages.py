@@ -30,6 +30,7 @@ OPTION_SECTIONS = {
     "classic": "classic-whist",
     "bid_whist": "bid-whist",
     "minnesota": "minnesota-whist",
+    "solo_whist": "solo-whist",
     "spades": "spades",
     "call_break": "call-break",
     "german_whist": "german-whist",

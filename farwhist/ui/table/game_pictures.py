@@ -76,6 +76,13 @@ def _grand(drawing: Drawing) -> None:
     drawing.card("AS", 22, 0, 80, 8)
 
 
+def _solo(drawing: Drawing) -> None:
+    """One hand against three."""
+    for x, y, turn in ((-46, 4, -90), (0, -28, 0), (46, 4, 90)):
+        drawing.card("", x, y, 38, turn)
+    drawing.card("AS", 0, 22, 62)
+
+
 def _spades(drawing: Drawing) -> None:
     """Trumps from above."""
     for text, x, turn in (("JS", -36, -10), ("QS", -13, -3), ("KS", 11, 3), ("AS", 36, 10)):
@@ -114,6 +121,7 @@ PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "partners": _partners,
     "kitty": _kitty,
     "grand": _grand,
+    "solo": _solo,
     "spade": _spades,
     "call": _call,
     "climb": _climb,

@@ -32,6 +32,7 @@ SHORTEST = {
     "classic": {"play": "hands", "hands": "1"},
     "bid_whist": {"play": "hands", "hands": "1"},
     "minnesota": {"play": "hands", "hands": "1"},
+    "solo_whist": {"deals": "1"},
     "bastard": {"games": "1"},
 }
 """What makes a match short whose end is what matters; others are played to their second deal."""

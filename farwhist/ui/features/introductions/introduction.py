@@ -115,6 +115,14 @@ def _grand(drawing: Drawing) -> None:
         drawing.arrow(x, 36, up=suit == "S")
 
 
+def _solo(drawing: Drawing) -> None:
+    """A trick that one takes from three, and the five that solo needs."""
+    for text, x, y, turn in (("QS", -42, 2, -14), ("TS", 0, -20, 0), ("4S", 42, 2, 14)):
+        drawing.card(text, x, y, 46, turn)
+    drawing.card("AS", 0, 18, 58)
+    drawing.pill("5", 46, 34, 30)
+
+
 def _spade(drawing: Drawing) -> None:
     """A hand for nil."""
     for number, text in enumerate(("2H", "5D", "3C", "6H")):
@@ -227,6 +235,15 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
         ),
         _grand,
         ("calls", "nullo_pays"),
+    ),
+    "solo": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "The calls decide who plays with whom. Eight tricks with a partner who accepts, five "
+            "alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays "
+            "the others.",
+        ),
+        _solo,
     ),
     "spade": GameIntroduction(
         QT_TRANSLATE_NOOP(

@@ -103,6 +103,7 @@ TOPICS = {
     "classic": ("points",),
     "bid_whist": ("bids", "kitty", "points", "trump"),
     "minnesota": ("bids", "points"),
+    "solo_whist": ("bids", "points", "trump"),
     "spades": ("bids", "points", "table"),
     "call_break": ("bids", "points"),
     "german_whist": ("points",),
