@@ -589,7 +589,7 @@ class PenaltyBegan(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
-    """A seat gives a card to the seat that pays the penalty; only these two see it."""
+    """A seat gives a card to another, who pays the penalty or is its partner; only they see it."""
 
     giver: Seat
     taker: Seat
@@ -603,9 +603,10 @@ class CardGiven(Event, frozen=True):
     def apply(self, position: Position) -> None:
         take_card(position.hands[self.giver], self.card)
         add_cards(position.hands[self.taker], (self.card,))
-        position.givers = position.givers[1:]
-        position.owed -= 1
         position.given += 1
+        if position.penalty is not None:
+            position.givers = position.givers[1:]
+            position.owed -= 1
 
 
 class PileReset(Event, frozen=True):

@@ -105,7 +105,7 @@ class Discard(Struct, frozen=True, tag=True):
 
 
 class Give(Struct, frozen=True, tag=True):
-    """Hand a card to the player who must take one."""
+    """Hand a card to the player who must take one, or pass it to the partner."""
 
     card: Card
 

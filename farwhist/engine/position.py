@@ -106,8 +106,10 @@ class DealState:
     Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
     rank may be laid on it, and any colour unless `colour_binds`; else `rising` says that it must
     be higher. `owner` laid the last card and `passes` counts the passes since. `penalty` owes cards
-    that `givers` still have to give: `owed` of them; `given` counts those of the deal. `finished`
-    are the groups that have shed all, first to last.
+    that `givers` still have to give: `owed` of them. `finished` are the groups that have shed all,
+    first to last.
+
+    `given` counts the cards of the deal that one seat has given another.
     """
 
     size: int = 0

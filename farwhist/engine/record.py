@@ -157,6 +157,8 @@ def _tell(record: Record, event: Event) -> None:
             record.setdefault("cuts", []).append({"draws": shown, "winner": winner})
         case ev.CardsDrawn(seat, cards) if "turns" not in record:
             record.setdefault("drawn", []).append([seat, *_texts(cards)])
+        case ev.CardGiven(giver, _, card) if "turns" not in record:
+            record.setdefault("passed", []).append([giver, str(card)])
         case ev.CallerSet(seat):
             record["next_caller"] = seat
         case ev.SeatsFell(out, single, blind):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from farwhist.rules.phases.bidding import BidRule
     from farwhist.rules.phases.contracts import ContractAuction
     from farwhist.rules.phases.drawing import DrawTricks
+    from farwhist.rules.phases.passing import NilPassing
     from farwhist.rules.phases.shedding import Shedding
     from farwhist.rules.scoring.duel import DuelPay
     from farwhist.rules.scoring.undertaken import Undertaken
@@ -188,6 +189,13 @@ def bid_rule(ruleset: Ruleset) -> BidRule:
     """Return what partners or the spades of a hand leave to bid, in a match of bids by sides."""
     found = _first(ruleset, SideBidding)
     return "free" if found is None else found.rule
+
+
+def passing(ruleset: Ruleset) -> NilPassing | None:
+    """Return how cards are passed for a nil; None where none are."""
+    from farwhist.rules.phases.passing import NilPassing
+
+    return _first(ruleset, NilPassing)
 
 
 def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -64,6 +64,9 @@ HOUSES: list[tuple[str, int, str]] = [
     ("spades", 4, "bidding=suicide nil_tricks=contract jokers=2 deuces=on ten_tricks=200"),
     ("spades", 4, "bidding=whiz nil=off first_deal=on least_bid=4"),
     ("spades", 4, "least_bid=4 first_deal=on ten_tricks=200 deuces=on"),
+    ("spades", 4, "passing=any passed_cards=1 bidding=suicide"),
+    ("spades", 4, "passing=blind passed_cards=3 jokers=2 deuces=on target=300"),
+    ("spades", 4, "passing=any bidding=whiz"),
     ("cutthroat", 3, "bidding=mirror jokers=2 deuces=on first_deal=on"),
     ("cutthroat", 4, "bidding=suicide least_bid=4 deuces=on ten_tricks=200"),
     ("cutthroat", 3, "jokers=2 bags=5 bag_penalty=50 trump_lead=any"),
@@ -101,7 +104,7 @@ def test_the_page_on_records_tells_every_field() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     tables = [("elevator", ""), ("knockout", "first_trump=cut"), ("bid_whist_kitty", "")]
     tables += [
-        ("spades", ""),
+        ("spades", "passing=any"),
         ("bastard", ""),
         ("oh_hell", "blind_bonus=on total_rule=coop"),
         ("classic", ""),

@@ -12,7 +12,7 @@ DEFAULTS = {
     "partners": "on", "target": "500", "floor": "none", "nil": "100", "blind_nil": "on",
     "nil_tricks": "bags", "bags": "10", "bag_penalty": "100", "trump_lead": "after_broken",
     "jokers": "0", "deuces": "off", "bidding": "free", "least_bid": "0", "first_deal": "off",
-    "ten_tricks": "100",
+    "ten_tricks": "100", "passing": "off", "passed_cards": "2",
 }  # fmt: skip
 LONGEST = 100
 
@@ -38,6 +38,7 @@ class Spades:
             need(deal["dealer"] == (deals[0]["dealer"] + place) % self.seats, "the deal goes round")
             self._cards(deal)
             self._bids(deal, totals)
+            self._pass(deal)
             self._play(deal)
             points = [self._points(deal, side, bags) for side in range(self.sides)]
             need(deal["bags"] == bags, f"bags {deal['bags']}, not {bags}")
@@ -106,6 +107,25 @@ class Spades:
             for one, other in ((0, 2), (1, 3)):
                 free = one in blind and other in blind
                 need(free or bids[one] + bids[other] >= least, "the least bid of a side")
+
+    def _pass(self, deal: Any) -> None:
+        """Check the cards that were passed for a nil, and put them into the other hands."""
+        rule, bids, expected = self.option["passing"], deal.get("bids"), []
+        if self.pairs and self.nil and bids and rule != "off":
+            for step in range(1, 5):
+                seat = (deal["dealer"] + step) % 4
+                partner = (seat + 2) % 4
+                nil = bids[seat] == 0 and (rule == "any" or seat in deal.get("blind", []))
+                if nil and bids[partner] != 0:
+                    count = int(self.option["passed_cards"])
+                    expected += [seat] * count + [partner] * count
+        passed = deal.get("passed", [])
+        need([giver for giver, _ in passed] == expected, "who passes cards, and how many")
+        deal["hands"] = [list(hand) for hand in deal["hands"]]
+        for giver, card in passed:
+            need(card in deal["hands"][giver], "one passes what one holds")
+            deal["hands"][giver].remove(card)
+            deal["hands"][(giver + 2) % 4].append(card)
 
     def _play(self, deal: Any) -> None:
         play = Play([set(hand) for hand in deal["hands"]], "S", (deal["dealer"] + 1) % self.seats)

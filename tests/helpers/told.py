@@ -74,11 +74,18 @@ def _tricks(data: dict[str, Any], match: Match, seat: Seat, story: list[ev.Event
             [who, f"{c.level} {c.strain.value}" if isinstance(c, Contract) else write(c)]
             for who, c in view.calls
         ]
+    data |= _passed(story, seat)
     if view.contract:
         if view.trump_fixed:
             data["order"] = "low" if view.low else "high"
         data["discards"] = [card.text for card in view.discards if card]
         data["kitty"], data["kitty_shown"] = _kitty(story, seat)
+
+
+def _passed(story: list[ev.Event], seat: Seat) -> dict[str, Any]:
+    given = [event.seen_by(seat) for event in story if isinstance(event, ev.CardGiven)]
+    rows = [[event.giver, event.card.text if event.card else None] for event in given]
+    return {"passed": rows} if rows else {}
 
 
 def _kitty(story: list[ev.Event], seat: Seat) -> tuple[list[str], bool]:

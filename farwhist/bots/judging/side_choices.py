@@ -1,4 +1,4 @@
-"""Cards, bids, contracts, trumps and cards laid away where no exact number of tricks is bid."""
+"""Cards, bids, contracts, trumps, cards laid away or passed, where no exact number is bid."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from farwhist.bots.tricks.alliance_calls import judge_of
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.contracts import WAYS, Contracts, Way, to_lay_away, ways_of
 from farwhist.bots.tricks.duck_playout import play_out_of
+from farwhist.bots.tricks.passing import Passing
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import PlayOut, Ways, runs
 from farwhist.bots.tricks.side_table import Hands, SideTable
@@ -24,6 +25,7 @@ from farwhist.engine.moves import (
     Bid,
     Contract,
     Discard,
+    Give,
     Move,
     NameOrder,
     NameTrump,
@@ -372,12 +374,34 @@ def _kept(table: SideTable, card: int, size: int) -> list[int]:
     return hand
 
 
+def _gifts(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
+    judge, deals = Passing(ruleset, view, decision.seat), SideBids(ruleset, view, decision.seat)
+    table, payoff = judge.table, PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
+    cards = [table.number[move.card] for move in decision.moves if isinstance(move, Give)]
+    groups = runs(table, cards, [])
+
+    def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
+        ends = [judge.outcome(table.pack[groups[place][0]], world, rng) for place in places]
+        return [(payoff.value(end), payoff.met(end)) for end in ends]
+
+    return SideChoices(
+        [tuple(f"give {table.pack[card]}" for card in group) for group in groups],
+        "discard",
+        payoff,
+        world=deals.world,
+        play_outs=play_outs,
+        stake=lambda best: payoff.stake(view),
+        facts=_facts(ruleset, view, decision),
+    )
+
+
 Choices = Callable[[Ruleset, Position, Decision], SideChoices]
 CHOICES: Final[Sequence[tuple[type | tuple[type, ...], Choices]]] = (
     (PlayCard, _cards),
     (Bid, _bids),
     ((NameTrump, NameOrder), _trumps),
     (Discard, _discards),
+    (Give, _gifts),
     ((Contract, Pass), _calls),
 )
 """Who compares moves of these kinds; a decision with others among them is not judged."""

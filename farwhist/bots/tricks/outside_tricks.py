@@ -27,6 +27,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import (
     CardDiscarded,
+    CardGiven,
     CardPlayed,
     CardsCut,
     CardsDealt,
@@ -49,6 +50,7 @@ from farwhist.engine.moves import (
     Bid,
     Contract,
     Discard,
+    Give,
     Move,
     NameOrder,
     NameTrump,
@@ -68,6 +70,7 @@ FIELDS: Final = frozenset(
         "game", "set", "seats", "deal", "cards", "dealer", "seat", "hand", "turn_up", "trump",
         "tricks", "totals", "bids", "blind", "in", "single", "single_blind", "lives", "caller",
         "first", "knocks", "calls", "order", "kitty", "kitty_shown", "discards", "open_hand",
+        "passed",
     )
 )  # fmt: skip
 
@@ -101,6 +104,7 @@ class _Reader:
         self.kitty = cards_of(data.get("kitty", []), "The kitty")
         self.discards = cards_of(data.get("discards", []), "The discards")
         self.calls = iter(self._calls())
+        self.passed = list(self._passed())
         self.knocks = {(place, seat) for place, seat in self._knocks()}
         self.bids = self._bids()
         self.position = Position(seats)
@@ -108,6 +112,10 @@ class _Reader:
     def _calls(self) -> list[tuple[Seat, Move]]:
         rows = seat_rows(self.data, "calls", self.rules.seats)
         return [(who, _call(text)) for who, text in rows if text != "look"]
+
+    def _passed(self) -> Iterator[tuple[Seat, Card | None]]:
+        for who, text in seat_rows(self.data, "passed", self.rules.seats):
+            yield who, None if text is None else cards_of([text], "“passed”")[0]
 
     def _knocks(self) -> Iterator[tuple[int, Seat]]:
         for row in rows_of(self.data, "knocks"):
@@ -257,8 +265,9 @@ class _Reader:
 
     def _answer(self, decision: Decision) -> Move | None:
         """Return what a seat has done; None where it is the seat that asks, and has to choose."""
-        # Who lays hidden cards away has no move that could be named.
-        kind = type(decision.moves[-1]) if decision.moves else Discard
+        # Who lays hidden cards away, or passes them, has no move that could be named.
+        hidden = Give if self.position.contract is None else Discard
+        kind = type(decision.moves[-1]) if decision.moves else hidden
         found = _ANSWERS[kind](self, decision)
         if found is MISSING:
             if decision.seat != self.seat:
@@ -270,6 +279,9 @@ class _Reader:
         hidden = isinstance(move, Discard) and decision.seat != self.seat
         if hidden:
             self._happen(CardDiscarded(decision.seat, None))
+            return
+        if isinstance(move, Give):
+            self._happen(self._given(decision))
             return
         objection = phase.why_not(self.position, decision.seat, move)
         if objection is not None:
@@ -309,6 +321,38 @@ class _Reader:
         waiting = [each for each in self.discards if each not in laid]
         return Discard(waiting[0]) if waiting else MISSING
 
+    def _passes(self, decision: Decision) -> Any:
+        given = self.position.given
+        if given == len(self.passed):
+            return MISSING
+        who, card = self.passed[given]
+        if who != decision.seat:
+            raise Unfit(f"Seat {who} has passed a card, but it was seat {decision.seat}'s turn.")
+        return Give(self.rules.pack[0] if card is None else card)
+
+    def _given(self, decision: Decision) -> CardGiven:
+        """Return the next card that was passed; both partners must know which it was."""
+        phase = lookup.passing(self.rules)
+        assert phase is not None, "a card is passed"
+        giver, taker = phase.passes(self.position)[self.position.given]
+        _, card = self.passed[self.position.given]
+        if (card is None) is (self.seat in (giver, taker)):
+            raise Unfit("The seat knows what it and its partner have passed, and nothing else.")
+        if giver == self.seat and card not in self.position.hands[giver]:
+            raise Unfit(f"The seat could not pass {card}.")
+        return CardGiven(giver, taker, card)
+
+    def _as_dealt(self, cards: list[Card]) -> list[Card]:
+        """Return the own cards before any were passed."""
+        own = [card for who, card in self.passed if who == self.seat and card is not None]
+        found = [*cards, *own]
+        for who, card in self.passed:
+            if who != self.seat and card is not None:
+                if card not in found:
+                    raise Unfit(f"{card} was passed to the seat, which does not hold it.")
+                found.remove(card)
+        return found
+
     def _bid(self, decision: Decision) -> Any:
         tricks = self.bids[decision.seat]
         blind = decision.seat in seats_of(self.data, "blind", self.rules.seats)
@@ -334,6 +378,7 @@ class _Reader:
         first = [*self.hand, *own, *self.discards]
         if taken:
             first = [each for each in first if each not in self.kitty]
+        first = self._as_dealt(first)
         count = len(dealt.hands[self.seat])
         blind = self.seat in dealt.unseen and not first
         if len(first) != count and not blind:
@@ -472,6 +517,7 @@ _ANSWERS: Final[Mapping[type, Callable[[_Reader, Decision], Any]]] = {
     NameTrump: _Reader._named,
     NameOrder: _Reader._ordered,
     Discard: _Reader._laid_away,
+    Give: _Reader._passes,
     Bid: _Reader._bid,
     type(LOOK): _Reader._bid,
 }

@@ -13,12 +13,14 @@ from farwhist.bots.core.levels import Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.bid_worth import margin
+from farwhist.bots.tricks.passing import TRIED as PASSED
+from farwhist.bots.tricks.passing import Passing, exchanged
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
-from farwhist.bots.tricks.trick_bot import TrickBot, lowest
+from farwhist.bots.tricks.trick_bot import TrickBot, clear_best, lowest
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import LOOK, Bid, Move, PlayCard, bid, play
+from farwhist.engine.moves import LOOK, Bid, Give, Move, PlayCard, bid, play
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
@@ -196,13 +198,14 @@ class SideBids:
     def outcomes(self, bids: Sequence[int], world: Hands, rng: Random) -> dict[int, Position]:
         """Return how one deal ends after each of these bids, none of which is nil."""
         guessed = self._guessed(world, nil=False)
-        taken = self._played(world, self._nils(guessed), rng)
+        taken = self._played(self._passed(world, guessed, 1), self._nils(guessed), rng)
         return {bid: self._ended(guessed, bid, taken) for bid in bids}
 
     def nil_outcome(self, world: Hands, rng: Random) -> Position:
         """Return how one deal ends after a bid of nil, for which one plays otherwise."""
         guessed = self._guessed(world, nil=True)
-        taken = self._played(world, [*self._nils(guessed), self.seat], rng)
+        hands = self._passed(world, guessed, 0)
+        taken = self._played(hands, [*self._nils(guessed), self.seat], rng)
         return self._ended(guessed, 0, taken)
 
     def nil_value(self, worlds: int, rng: Random) -> float:
@@ -219,6 +222,14 @@ class SideBids:
     def _played(self, world: Hands, nils: Sequence[Seat], rng: Random) -> Sequence[int]:
         deal = BidPlayOut(self.ruleset, self.table, self.view, world, rng, nils)
         return deal.play_from(self.view.leader)
+
+    def _passed(self, world: Hands, bids: Sequence[int | None], own: int) -> Hands:
+        """Return the hands after the cards that will be passed for a nil, with this own bid."""
+        phase = lookup.passing(self.ruleset)
+        if phase is None:
+            return world
+        end = self._ended(list(bids), own, self.view.taken)
+        return exchanged(self.table, world, end.bids, phase.passes(end))
 
     def _guessed(self, world: Hands, nil: bool) -> list[int | None]:
         """Return all bids but one's own, those to come by what the hands are worth.
@@ -290,10 +301,25 @@ class SideBidder(TrickBot):
             return bid(0) if self._hopeless(view, seat) else LOOK
         if isinstance(moves[0], PlayCard):
             return self._card(view, decision, rng)
+        if isinstance(moves[0], Give):
+            return Give(self._gift(view, seat, rng))
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
         judge = SideBids(self.ruleset, view, seat)
         worlds = self.undertaking // 4 if self.playouts else 0
         return bid(judge.best(bids, worlds, self.temper, rng))
+
+    def _gift(self, view: Position, seat: Seat, rng: Random) -> Card:
+        """Return a card to pass for a nil; a weak player now and then keeps the worst."""
+        judge = Passing(self.ruleset, view, seat)
+        cards = judge.ordered()[:PASSED]
+        if not self.playouts:
+            return cards[int(rng.random() < self.technique.keep)]
+        deals = SideBids(self.ruleset, view, seat)
+        rows = []
+        for _ in range(max(1, self.undertaking // len(cards))):
+            world = deals.world(rng)
+            rows.append([deals.worth(judge.outcome(card, world, rng)) for card in cards])
+        return cards[clear_best(rows, 0)]
 
     def _hopeless(self, view: Position, seat: int) -> bool:
         side = side_of(view, seat)

@@ -88,6 +88,8 @@ class Spades(TypedDict):
     floor: Literal["none", "-200", "-500"]
     nil: Literal["100", "50", "off"]
     blind_nil: Literal["on", "off"]
+    passing: Literal["off", "blind", "any"]
+    passed_cards: Literal["2", "1", "3"]
     nil_tricks: Literal["bags", "contract"]
     bags: Literal["10", "5", "off"]
     bag_penalty: Literal["100", "50"]

@@ -19,7 +19,8 @@ the red joker is the big one; the red twos stay out, or the twos of hearts and c
 high, of which that of diamonds is the higher; other worths of nil and bags; blind nils are called
 before the other bids, and not in Suicide or Mirror; and a match without a winner ends with its
 hundredth deal. Pagat lets a blind nil exchange two cards with its partner; here, as at many tables,
-none are exchanged.
+none are exchanged unless an option says so. Tip Writer: three cards, for every nil, and none if
+both partners bid it. Our own: who may exchange must.
 """
 
 from __future__ import annotations
@@ -30,12 +31,14 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, number, switch
 from farwhist.rules.phases.bidding import BlindBids, SideBidding
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.passing import NilPassing
 from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
@@ -222,6 +225,48 @@ OPTIONS = OptionTable(
                 )
             },
             pays={"on": QT_TRANSLATE_NOOP("Rules", "A blind nil counts twice.")},
+        ),
+        choice(
+            "passing",
+            label=QT_TRANSLATE_NOOP("Options", "Cards passed for nil"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Who has bid nil passes cards to the partner, who then passes as many back.",
+            ),
+            words={
+                "off": QT_TRANSLATE_NOOP("Values", "None"),
+                "blind": QT_TRANSLATE_NOOP("Values", "For blind nil"),
+                "any": QT_TRANSLATE_NOOP("Values", "For every nil"),
+            },
+            needs=QT_TRANSLATE_NOOP("Options", "Only with nil and partners."),
+            applies=lambda v: v["nil"] != "off" and v["partners"] == "on",
+            sentences={
+                "blind": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "After the bids, whoever bid a blind nil passes cards to the partner, who "
+                    "takes them up and passes as many back. If both bid nil, none are passed.",
+                ),
+                "any": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "After the bids, whoever bid nil passes cards to the partner, who takes them "
+                    "up and passes as many back. If both bid nil, none are passed.",
+                ),
+            },
+        ),
+        choice(
+            "passed_cards",
+            "2",
+            "1",
+            "3",
+            label=QT_TRANSLATE_NOOP("Options", "How many are passed"),
+            help=QT_TRANSLATE_NOOP("Options", "How many cards each of the two partners passes."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only where cards are passed for nil."),
+            applies=lambda v: v["passing"] != "off" and v["nil"] != "off" and v["partners"] == "on",
+            sentences={
+                "1": QT_TRANSLATE_NOOP("Rules", "Each passes one card."),
+                "2": QT_TRANSLATE_NOOP("Rules", "Each passes two cards."),
+                "3": QT_TRANSLATE_NOOP("Rules", "Each passes three cards."),
+            },
         ),
         choice(
             "nil_tricks",
@@ -461,6 +506,9 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         first_free=values["first_deal"],
         ranking=ranking,
     )
+    passing: tuple[Phase, ...] = ()
+    if nil and sides < seats and values["passing"] != "off":
+        passing = (NilPassing(int(values["passed_cards"]), values["passing"] == "blind"),)
     return Ruleset(
         id=game,
         seats=seats,
@@ -471,6 +519,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Dealing(cards, plan, trump, unseen=far_behind if blind else nobody),
             BlindBids(most=0),
             bidding,
+            *passing,
             Tricks(ranking, trump, trump_lead=values["trump_lead"]),
             TargetScoring(
                 scoring,

@@ -59,6 +59,15 @@ def test_all_kinds_of_choices_are_judged(
             assert {"sure", "left", "best", "played"} <= set(each.grounds.facts)
 
 
+def test_cards_that_are_passed_are_judged() -> None:
+    match = start("spades_suicide", 4, 4, passing="any", target="100", floor="-200")
+    told = [each for each in verdicts(match, 2, Random(4)) if each and each.kind == "discard"]
+    assert len(told) == 16
+    for each in told:
+        assert (each.unit, each.share) == ("points", "contract") and not each.forced
+        assert all(text.startswith("give ") for choice in each.choices for text in choice.moves)
+
+
 def test_who_sheds_cards_is_not_judged() -> None:
     found = verdicts(start("bastard", 4, 1), 1, Random(2))
     assert len(found) > 5

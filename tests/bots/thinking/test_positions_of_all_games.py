@@ -34,6 +34,8 @@ TABLES: list[tuple[str, dict[str, str]]] = [
     ("bid_whist", {"kitty": "off", "jokers": "0"}),
     ("bid_whist", {"bidder_gets_kitty": "on", "sport_kitty": "Always", "bidder_leads": "on"}),
     ("bastard", {"packs": "2", "coloured_jokers": "on"}),
+    ("spades_suicide", {"passing": "any"}),
+    ("spades_suicide", {"passing": "any", "passed_cards": "3", "jokers": "2"}),
     ("german_whist", {"counted": "double", "points": "tricks"}),
 ]
 

@@ -40,7 +40,10 @@ _AUCTION: Final = ("low_beats_high", "sport_kitty", "bidder_gets_kitty")
 _CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
 _CONTRACT_SCORE: Final = ("score_level_only", "defensive_scoring", "double_nt", "boston")
 _GRAND_SCORE: Final = ("grand_trick", "grand_failed")
-_SIDE_BIDS: Final = ("bidding", "least_bid", "nil", "blind_nil", "first_deal")
+_SIDE_BIDS: Final = (
+    *("bidding", "least_bid", "nil", "blind_nil", "passing", "passed_cards"),
+    "first_deal",
+)
 """The options of games in which players drop out or bid, in the order of the page."""
 
 _OTHER_TWOS: Final = QT_TRANSLATE_NOOP(
