@@ -100,7 +100,9 @@ _HELP: Final[Mapping[type[Move], str]] = {
 """What tells about a decision in which there is such a move; all others are about passing."""
 
 
-def _help_on(decision: Decision) -> str:
+def _help_on(decision: Decision, view: Position) -> str:
+    if view.penalty is None and isinstance(decision.moves[0], Give):
+        return "glossary#passing"
     found = (_HELP[type(move)] for move in decision.moves if type(move) in _HELP)
     return next(found, "glossary#passing")
 
@@ -127,7 +129,7 @@ class ActionBar(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
-        set_help_anchor(self, _help_on(decision))
+        set_help_anchor(self, _help_on(decision, table.position))
         self._table = table
         self._moves = decision.moves
         self.row = QHBoxLayout()
@@ -183,7 +185,10 @@ class ActionBar(QuestionPanel):
         self._enter(None)
         picking = self._table.input.selection
         if any(isinstance(move, Give) for move in self._moves):
-            self.told.setText(translate("Strip", "Choose a card to give away"))
+            if self._table.position.penalty is None:
+                self.told.setText(translate("Strip", "Choose a card for your partner"))
+            else:
+                self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
             text = translate("Strip", "Discard {cards}")
             self.told.setText(text.format(cards=Counts.cards(picking.count)))

@@ -62,12 +62,15 @@ def shown_trump(view: Position) -> Card | None:
 
 
 def shown_hand(view: Position, seat: Seat, viewer: Seat) -> list[Card | None]:
-    """Return a hand as it lies on the table: a card that was drawn face up is hidden in it again.
+    """Return a hand as it lies on the table.
+
+    A card that was drawn face up, or passed to or from the viewer, is hidden in it again.
 
     Who sees the whole hand, as in a study with open hands, has seen it dealt.
     """
     hand, dealt = view.hands[seat], view.dealt[seat] if view.dealt else ()
-    hidden = seat != viewer and bool(view.stock_tricks) and None in dealt
+    passed = view.given > 0 and not view.pile
+    hidden = seat != viewer and (view.stock_tricks > 0 or passed) and None in dealt
     return [None] * len(hand) if hidden else list(hand)
 
 

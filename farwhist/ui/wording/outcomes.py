@@ -313,6 +313,8 @@ def your_turn(decision: Decision, view: Position) -> str:
     if Discard in kinds:
         count = len(view.hands[decision.seat]) - view.size
         return translate("Status", "Discard {cards}.").format(cards=Counts.cards(count))
+    if Give in kinds and view.penalty is None:
+        return translate("Status", "Choose a card to pass to your partner.")
     if Give in kinds:
         return translate("Status", "Give a card to the player who takes the penalty.")
     if Knock in kinds:

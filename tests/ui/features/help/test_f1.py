@@ -104,7 +104,7 @@ TOPICS = {
     "bid_whist": ("bids", "kitty", "points", "trump"),
     "minnesota": ("bids", "points"),
     "solo_whist": ("bids", "points", "trump"),
-    "spades": ("bids", "points", "table"),
+    "spades": ("bids", "passing", "points", "table"),
     "call_break": ("bids", "points"),
     "german_whist": ("points",),
     "bastard": ("passing", "penalty", "points"),
@@ -139,7 +139,7 @@ def test_what_a_game_does_not_tell_stays_where_it_was(tmp_path: Path) -> None:
 
 MOVES_ABOUT = {
     Discard: "glossary#kitty",
-    Give: "glossary#penalty",
+    Give: "glossary#passing",
     Knock: "glossary#dog",
     Pass: "glossary#passing",
 }
@@ -152,6 +152,10 @@ def test_a_decision_about_cards_is_explained_by_its_moves(window: Furnished, qtb
         strip = ActionBar(theme, 14, table, decision=Decision(0, (move,)))
         qtbot.addWidget(strip)
         assert own_help(strip) == MOVES_ABOUT[type(move)]
+    table.position.penalty = 1
+    strip = ActionBar(theme, 14, table, decision=Decision(0, (Give(card("2C")),)))
+    qtbot.addWidget(strip)
+    assert own_help(strip) == "glossary#penalty"
 
 
 def test_bid_whist_is_explained_on_its_own_page(window: Furnished, qtbot: QtBot) -> None:

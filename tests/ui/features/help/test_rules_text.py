@@ -62,6 +62,8 @@ def text(rules: Ruleset) -> str:
 def beside(game: str, key: str) -> dict[str, str]:
     """Return what must be set for this option to have an effect."""
     if not GAMES[game].kind.exact:
+        if key == "passed_cards":
+            return {"passing": "any"}
         return {"play": "hands"} if key in ("hands", "all_tricks") else {}
     return BESIDE.get(key, {})
 
