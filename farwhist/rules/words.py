@@ -41,6 +41,12 @@ OBJECTIONS: Final = {
     "blind_bid": QT_TRANSLATE_NOOP(
         "Objections", "Before looking at your cards you may bid no more than {most}."
     ),
+    "blind_beside": QT_TRANSLATE_NOOP(
+        "Objections", "Your partner has bid blind, so you must bid before looking too."
+    ),
+    "blind_alone": QT_TRANSLATE_NOOP(
+        "Objections", "Your partner has looked or bid nil, so your side cannot bid blind."
+    ),
     "hook": QT_TRANSLATE_NOOP(
         "Objections", "The last bidder may not bid {bid}: the bids would add up to {total}."
     ),

@@ -12,7 +12,7 @@ DEFAULTS = {
     "partners": "on", "target": "500", "floor": "none", "nil": "100", "blind_nil": "on",
     "nil_tricks": "bags", "bags": "10", "bag_penalty": "100", "trump_lead": "after_broken",
     "jokers": "0", "deuces": "off", "bidding": "free", "least_bid": "0", "first_deal": "off",
-    "ten_tricks": "100", "passing": "off", "passed_cards": "2",
+    "ten_tricks": "100", "passing": "off", "passed_cards": "2", "blind_bid": "off",
 }  # fmt: skip
 LONGEST = 100
 
@@ -75,9 +75,12 @@ class Spades:
             for seat in order
             if any(totals[seat % self.sides] + 100 <= other for other in totals)
         ]
-        if not self.nil or self.option["blind_nil"] == "off":
-            behind = []
-        if self.option["bidding"] in ("suicide", "mirror"):
+        blind_nil = self.nil and self.option["blind_nil"] == "on"
+        blind_nil = blind_nil and self.option["bidding"] in ("free", "whiz")
+        blind_bid = self.pairs and self.option["bidding"] == "free"
+        blind_bid = blind_bid and self.option["blind_bid"] != "off"
+        least = int(self.option["blind_bid"]) if blind_bid else 0
+        if not blind_nil and not least:
             behind = []
         blind = deal.get("blind", [])
         looked = [[seat, "look"] for seat in behind if seat not in blind]
@@ -89,7 +92,12 @@ class Spades:
         self._legal(deal)
         for seat, bid in enumerate(deal["bids"]):
             need(type(bid) is int and 0 <= bid <= deal["cards"], "bids from 0 to the cards")
-            need(bid == 0 or seat not in blind, "blind there is nothing but nil")
+            if bid and seat in blind:
+                partner = (seat + 2) % 4
+                both = partner in blind and deal["bids"][partner] > 0
+                need(least and both, "tricks are bid blind by both partners")
+                need(least <= bid + deal["bids"][partner] <= 13, "the blind bid of a side")
+            need(bid or seat not in blind or blind_nil, "blind nil is off")
 
     def _legal(self, deal: Any) -> None:
         """Check the bids against partners and spades."""
@@ -153,6 +161,8 @@ class Spades:
         won = sum(taken[seat] for seat in helping)
         spare = sum(taken[seat] for seat in own if seat not in helping)
         price = 200 if bid >= 10 and self.option["ten_tricks"] == "200" else 10 * bid
+        if all(seat in deal.get("blind", []) and deal["bids"][seat] for seat in own):
+            price *= 2
         points = price if won >= bid else -price
         if won >= bid:
             spare += won - bid

@@ -271,7 +271,7 @@ OTHER_RULES = [
     ("spades", "trump_lead=any"), ("spades", "trump_lead=after_first"), ("spades", "jokers=2"),
     ("spades", "bidding=suicide"), ("spades", "bidding=mirror"), ("spades", "bidding=whiz"),
     ("spades_suicide", "bidding=free least_bid=4"), ("spades_whiz", "bidding=mirror"),
-    ("spades", "deuces=on"), ("spades", "passing=any"),
+    ("spades", "deuces=on"), ("spades", "passing=any"), ("spades", "blind_bid=6"),
     ("spades", "passing=any passed_cards=3 bidding=suicide"),
     ("spades", "least_bid=4"), ("spades", "first_deal=on"), ("spades", "ten_tricks=200"),
     ("spades", "partners=off"), ("spades", "floor=-200"), ("spades", "floor=-500"),

@@ -273,6 +273,10 @@ class SideBids:
 HOPELESS: Final = 300
 """So far behind, and with the match about to end, a blind nil is the only chance left."""
 
+BLIND_PART: Final = 3
+"""What the first of two partners bids blind, about half of the least bid of a side: the average of
+such bids is worth less than bids by the cards, so nobody makes one before it is needed."""
+
 ABOUT_TO_WIN: Final = 50
 """A side that lacks so many points wins with the next contract that it makes."""
 
@@ -297,8 +301,8 @@ class SideBidder(TrickBot):
         moves, seat = decision.moves, decision.seat
         if len(moves) == 1:
             return moves[0]
-        if LOOK in moves:
-            return bid(0) if self._hopeless(view, seat) else LOOK
+        if LOOK in moves or None in view.hands[seat]:
+            return self._unseen(view, decision)
         if isinstance(moves[0], PlayCard):
             return self._card(view, decision, rng)
         if isinstance(moves[0], Give):
@@ -321,12 +325,20 @@ class SideBidder(TrickBot):
             rows.append([deals.worth(judge.outcome(card, world, rng)) for card in cards])
         return cards[clear_best(rows, 0)]
 
-    def _hopeless(self, view: Position, seat: int) -> bool:
-        side = side_of(view, seat)
-        best, own = max(view.totals), view.totals[side]
+    def _unseen(self, view: Position, decision: Decision) -> Move:
+        """Return a blind bid where nothing else helps, or where the partner has bound one to it."""
+        side = side_of(view, decision.seat)
+        bids = [move.tricks for move in decision.moves if isinstance(move, Bid) and move.tricks]
+        if LOOK not in decision.moves:
+            return bid(min(bids))
+        best = max(view.totals)
         lacking = lookup.points_to_win(self.ruleset) - best
         others = any(view.blind[each] for each in view.active if side_of(view, each) == side)
-        return best - own >= HOPELESS and lacking <= ABOUT_TO_WIN and not others
+        if lacking > ABOUT_TO_WIN or others:
+            return LOOK
+        if best - view.totals[side] >= HOPELESS and bid(0) in decision.moves:
+            return bid(0)
+        return bid(min(bids, key=lambda tricks: abs(tricks - BLIND_PART))) if bids else LOOK
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         if self.playouts or self._wants(view, decision.seat):

@@ -88,6 +88,7 @@ class Spades(TypedDict):
     floor: Literal["none", "-200", "-500"]
     nil: Literal["100", "50", "off"]
     blind_nil: Literal["on", "off"]
+    blind_bid: Literal["off", "6", "7"]
     passing: Literal["off", "blind", "any"]
     passed_cards: Literal["2", "1", "3"]
     nil_tricks: Literal["bags", "contract"]

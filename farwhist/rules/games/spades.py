@@ -20,7 +20,8 @@ high, of which that of diamonds is the higher; other worths of nil and bags; bli
 before the other bids, and not in Suicide or Mirror; and a match without a winner ends with its
 hundredth deal. Pagat lets a blind nil exchange two cards with its partner; here, as at many tables,
 none are exchanged unless an option says so. Tip Writer: three cards, for every nil, and none if
-both partners bid it. Our own: who may exchange must.
+both partners bid it. Our own: who may exchange must. Jokers Wild and Spades for Money: partners
+100 points behind bid six or more blind, for twice the points; that each names a part is ours.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, number, switch
-from farwhist.rules.phases.bidding import BlindBids, SideBidding
+from farwhist.rules.phases.bidding import SideBidding, SideBlindBids
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.passing import NilPassing
 from farwhist.rules.phases.target_scoring import TargetScoring
@@ -225,6 +226,37 @@ OPTIONS = OptionTable(
                 )
             },
             pays={"on": QT_TRANSLATE_NOOP("Rules", "A blind nil counts twice.")},
+        ),
+        choice(
+            "blind_bid",
+            "off",
+            "6",
+            "7",
+            label=QT_TRANSLATE_NOOP("Options", "Blind bid of a side"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Partners 100 points behind may bid at least so many tricks before looking, for "
+                "twice the points.",
+            ),
+            words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
+            needs=QT_TRANSLATE_NOOP("Options", "Only with partners and free bids."),
+            applies=lambda v: v["partners"] == "on" and v["bidding"] == "free",
+            sentences={
+                "6": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Partners 100 points behind may bid at least 6 tricks before either looks: one "
+                    "names a part, and the other must bid blind too.",
+                ),
+                "7": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Partners 100 points behind may bid at least 7 tricks before either looks: one "
+                    "names a part, and the other must bid blind too.",
+                ),
+            },
+            pays={
+                "6": QT_TRANSLATE_NOOP("Rules", "A blind bid of partners wins or loses twice."),
+                "7": QT_TRANSLATE_NOOP("Rules", "A blind bid of partners wins or loses twice."),
+            },
         ),
         choice(
             "passing",
@@ -497,7 +529,11 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         ten=200 if values["ten_tricks"] == "200" else 0,
     )
     rule = values["bidding"]
-    blind = nil > 0 and values["blind_nil"] == "on" and rule in ("free", "whiz")
+    blind_nil = nil > 0 and values["blind_nil"] == "on" and rule in ("free", "whiz")
+    together = 0
+    if sides < seats and rule == "free" and values["blind_bid"] != "off":
+        together = int(values["blind_bid"])
+    blind = blind_nil or together > 0
     bidding = SideBidding(
         plan,
         sides=sides,
@@ -517,7 +553,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         phases=(
             Opening(plan),
             Dealing(cards, plan, trump, unseen=far_behind if blind else nobody),
-            BlindBids(most=0),
+            SideBlindBids(most=0, nil=blind_nil, together=together),
             bidding,
             *passing,
             Tricks(ranking, trump, trump_lead=values["trump_lead"]),

@@ -4,7 +4,7 @@ Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in 
 without a limit on the last bid) and the variants that the option table names;
 docs/rules.md#bidding. Where partners add their bids up: MSN Games and BBUM (Suicide), MSN Games
 (Mirror, Whiz), Learnthat and RTA3 (a least bid of a side), RTA3 (a first deal without bids);
-docs/rules.md#spades.
+Jokers Wild and Spades for Money (a blind bid of a side); docs/rules.md#spades.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.sequences import Plan
+from farwhist.rules.sides import partner_of
 
 TotalRule = Literal["free", "must_exceed", "coop"]
 BidRule = Literal["free", "suicide", "mirror", "whiz"]
@@ -357,6 +358,50 @@ class BlindBids(Struct, frozen=True):
         if isinstance(move, Bid) and self.most is not None and move.tricks > self.most:
             return Objection("blind_bid", {"most": self.most})
         return any_bid(position, seat, move, self.nil_twice)
+
+
+class SideBlindBids(BlindBids, frozen=True):
+    """Blind bids of nil, or of a number of tricks for both partners of a side.
+
+    Whoever of the two is asked first may name a part of at least one trick, as long as neither has
+    looked; the other must then bid blind too, so that the sum is at least `together`.
+
+    Args:
+        nil: whether a blind bid of 0 is allowed, which each makes alone.
+        together: the least blind bid of a side, 2 or more; 0: there is none.
+
+    Sources: Jokers Wild and Spades for Money, a blind bid of a side; that each partner names a part
+    is ours.
+    """
+
+    nil: bool = True
+    together: int = 0
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this is neither a bid nor a look."""
+        partner = partner_of(position, seat)
+        beside = position.bids[partner] or 0 if partner is not None else 0
+        if isinstance(move, Look):
+            return Objection("blind_beside") if beside else None
+        objection = bid_range(position, move)
+        if objection or not isinstance(move, Bid):
+            return objection
+        if beside:
+            return self._with_partner(position, beside, move.tricks)
+        if move.tricks == 0:
+            return None if self.nil else Objection("least_bid", {"least": 1})
+        if not self.together or partner is None:
+            return Objection("blind_bid", {"most": 0})
+        if partner not in position.unseen:
+            return Objection("blind_alone")
+        most = position.size - 1
+        return Objection("blind_bid", {"most": most}) if move.tricks > most else None
+
+    def _with_partner(self, position: Position, beside: int, tricks: int) -> Objection | None:
+        if tricks < 1 or tricks + beside < self.together:
+            return Objection("side_least", {"least": max(self.together, beside + 1)})
+        most = position.size - beside
+        return Objection("blind_bid", {"most": most}) if tricks > most else None
 
 
 class Looking(Forced, frozen=True):

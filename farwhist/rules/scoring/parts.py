@@ -40,6 +40,8 @@ PARTS: Final = {
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),
     "ten": QT_TRANSLATE_NOOP("Formula", "ten tricks or more, bid and made"),
     "ten_missed": QT_TRANSLATE_NOOP("Formula", "ten tricks or more bid, missed"),
+    "blind_contract": QT_TRANSLATE_NOOP("Formula", "bid blind and made, twice"),
+    "blind_missed": QT_TRANSLATE_NOOP("Formula", "bid blind, missed, twice"),
     "left": QT_TRANSLATE_NOOP("Formula", "tricks of the others above six"),
     "short": QT_TRANSLATE_NOOP("Formula", "tricks below seven"),
     "bag": QT_TRANSLATE_NOOP("Formula", "bags"),
@@ -57,7 +59,10 @@ PARTS: Final = {
 }
 """What points may be paid for, in English, for whoever shows them."""
 
-MISSED: Final = ("contract_missed", "ten_missed", "short", "nil_missed", "blind_nil_missed")
+MISSED: Final = (
+    *("contract_missed", "ten_missed", "blind_missed"),
+    *("short", "nil_missed", "blind_nil_missed"),
+)
 """The parts that a side is paid for what it has undertaken and not done."""
 
 

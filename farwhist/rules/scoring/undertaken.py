@@ -6,7 +6,8 @@ bid. Each time a side has gathered so many bags over the deals it loses the pena
 beyond go on to the next. In a deal in which nobody bids, each side has undertaken what it takes
 (RTA3). Where ten tricks have a price, a contract of ten or more wins or loses that instead (RTA3).
 A bid of nil is paid or lost apart from the contract; a blind one counts
-twice. The tricks of a nil that failed are bags, or where an option says so count for the contract.
+twice, and so does a contract of which both partners have bid their part blind (Jokers Wild). The
+tricks of a nil that failed are bags, or where an option says so count for the contract.
 """
 
 from __future__ import annotations
@@ -123,7 +124,8 @@ class Undertaken(Struct, frozen=True):
         own = self.undertaking(deal, side)
         bid = any(each is not None for each in deal.bids)
         over = Part("bag" if self.gathered else "over", self.over, own.bags)
-        parts = [self._contract(own, bid), over]
+        blind = self._all_blind(deal, side)
+        parts = [self._contract(own, bid, blind), over]
         parts += self._nils(deal, own)
         if self.bag_limit:
             before = self.bags(earlier, side)
@@ -131,12 +133,18 @@ class Undertaken(Struct, frozen=True):
             parts.append(Part("bag_penalty", -self.bag_penalty, full))
         return tuple(part for part in paid(*parts) if part.count)
 
-    def _contract(self, own: Undertaking, bid: bool) -> Part:
-        if self.ten and bid and own.contract >= TEN:
-            return Part("ten", self.ten) if own.made else Part("ten_missed", -self.ten)
-        if own.made:
-            return Part("contract", self.trick, own.contract)
-        return Part("contract_missed", -self.trick, own.contract)
+    def _all_blind(self, deal: Played, side: int) -> bool:
+        """Whether all players of a side have bid tricks before looking."""
+        members = range(side, len(deal.taken), self.sides)
+        return all(deal.blind[seat] and deal.bids[seat] for seat in members)
+
+    def _contract(self, own: Undertaking, bid: bool, blind: bool) -> Part:
+        ten = self.ten and bid and own.contract >= TEN
+        each, count = (self.ten, 1) if ten else (self.trick, own.contract)
+        made, missed = ("ten", "ten_missed") if ten else ("contract", "contract_missed")
+        if blind:
+            each, made, missed = 2 * each, "blind_contract", "blind_missed"
+        return Part(made, each, count) if own.made else Part(missed, -each, count)
 
     def _nils(self, deal: Played, own: Undertaking) -> Iterator[Part]:
         for seat in own.nils:

@@ -14,13 +14,13 @@ from farwhist.bots.tricks.side_bids import SideBids, hand_worth
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.engine import chance
 from farwhist.engine.cards import Suit
-from farwhist.engine.events import BidMade, TrumpSet
+from farwhist.engine.events import BidMade, CardsDealt, TrumpSet
 from farwhist.engine.match import Match
 from farwhist.engine.moves import LOOK, Bid, write
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.catalogue import ruleset
-from farwhist.rules.phases.bidding import TurnBidding
+from farwhist.rules.phases.bidding import SideBlindBids, TurnBidding
 from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import any_moves, fold, rules_of, start
 from tests.helpers.tables import Table, dealt, opened, rest_of, taken
@@ -319,3 +319,22 @@ def test_worlds_of_mirror_have_about_the_spades_that_were_bid() -> None:
     sought = sum(off(judge.world(rng)) for _ in range(60))
     plain = sum(off(table.world(rng)) for _ in range(60))
     assert sought < 0.75 * plain
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong", "expert"])
+def test_a_blind_six_is_bid_when_the_others_are_about_to_win(level: str) -> None:
+    rules = rules_of("spades", 4, blind_bid="6")
+    cards = tuple(rules.pack[seat::4] for seat in range(4))
+    events = [*opened(rules, 13), CardsDealt(cards, (), unseen=(0, 2)), TrumpSet(Suit.SPADES)]
+    for totals, first in (([340, 460], "bid 3"), ([100, 300], "look"), ([100, 480], "bid 0")):
+        table = Table(rules, events, SideBlindBids)
+        table.position.totals = totals
+        view = view_of(table)
+        view.totals = totals
+        assert table.decision
+        bot = bots.make(level, rules)
+        assert write(bot.choose(view, table.decision, Random(1))) == first
+    table = Table(rules, events, SideBlindBids).do("bid 3")
+    assert table.decision
+    move = bots.make(level, rules).choose(view_of(table), table.decision, Random(1))
+    assert write(move) == "bid 3", "so much is bound, and no more"
