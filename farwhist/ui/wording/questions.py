@@ -37,6 +37,8 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "Offer a number of tricks with a trump suit, or pass.")
     if Look in kinds:
         return translate("Status", "Bid without seeing your cards, or look at them first.")
+    if decision.seat in view.unseen and len(view.unseen) < len(view.active):
+        return translate("Status", "Your partner has bid blind: now you must, too.")
     if decision.settled:
         return translate("Status", "You are ready. You may change your bid until all are.")
     if Bid in kinds and decision.secret:

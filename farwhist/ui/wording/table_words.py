@@ -357,7 +357,7 @@ def _nothing(view: Position, names: Sequence[str]) -> list[str]:
 
 
 def _nils(view: Position, names: Sequence[str]) -> list[str]:
-    """Return who has bid to take no trick, where that is a bid of its own kind."""
+    """Return who has bid to take no trick, or tricks unseen: bids of their own kind."""
     said = [seat for seat in view.active if view.spoken[seat] and view.bids[seat] == 0]
     plain = joined(names[seat] for seat in said if not view.blind[seat])
     blind = joined(names[seat] for seat in said if view.blind[seat])
@@ -366,6 +366,9 @@ def _nils(view: Position, names: Sequence[str]) -> list[str]:
         lines.append(translate("Deal facts", "Nil: {names}").format(names=plain))
     if blind:
         lines.append(translate("Deal facts", "Blind nil: {names}").format(names=blind))
+    unseen = joined(names[seat] for seat in view.active if view.blind[seat] and view.bids[seat])
+    if unseen:
+        lines.append(translate("Deal facts", "Bid blind: {names}").format(names=unseen))
     return lines
 
 

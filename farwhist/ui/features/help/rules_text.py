@@ -41,7 +41,7 @@ _CONTRACT_PLAY: Final = ("bidder_leads", "jokers", "nt_joker", "nt_joker_lead")
 _CONTRACT_SCORE: Final = ("score_level_only", "defensive_scoring", "double_nt", "boston")
 _GRAND_SCORE: Final = ("grand_trick", "grand_failed")
 _SIDE_BIDS: Final = (
-    *("bidding", "least_bid", "nil", "blind_nil", "passing", "passed_cards"),
+    *("bidding", "least_bid", "nil", "blind_nil", "blind_bid", "passing", "passed_cards"),
     "first_deal",
 )
 """The options of games in which players drop out or bid, in the order of the page."""
@@ -360,7 +360,7 @@ def bids(rules: Ruleset) -> list[Section]:
         else translate("Rules", "Each player's own bid is the contract.")
     )
     alone_at_nil = values["nil"] != "off" and not rules.partners
-    paying = [table.options[key] for key in ("ten_tricks", "nil", "blind_nil")]
+    paying = [table.options[key] for key in ("ten_tricks", "nil", "blind_nil", "blind_bid")]
     jokers = {"jokers": {"2": _OTHER_TWOS}} if values["deuces"] else {}
     nils = [each.pays.get(values[each.key]) for each in paying if each.applies(values)]
     bags = table.options["nil_tricks"].sentences["bags"]
