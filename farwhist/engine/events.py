@@ -642,13 +642,16 @@ class DealScored(Event, frozen=True):
     """The deal is over and gives each side these points; the bids are open to all now.
 
     `void`: it does not count, and a deal of the same size follows with the same dealer. `bags` are
-    those of each side after it, where tricks above the bids are counted so.
+    those of each side after it, where tricks above the bids are counted so. `game` and `games` are
+    the score of the game and the games won after it, where a rubber is played.
     """
 
     points: tuple[Points, ...]
     bids: tuple[int | None, ...]
     void: bool = False
     bags: tuple[int, ...] = ()
+    game: tuple[Points, ...] = ()
+    games: tuple[int, ...] = ()
 
     def apply(self, position: Position) -> None:
         for side, points in enumerate(self.points):
@@ -674,6 +677,8 @@ class DealScored(Event, frozen=True):
                 declarer=position.declarer,
                 contract=position.contract,
                 declaring=position.declaring,
+                game=self.game,
+                games=self.games,
             )
         )
         if not self.void:

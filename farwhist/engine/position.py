@@ -52,7 +52,8 @@ class DealResult(Struct, frozen=True, gc=False):
     `bags` are the tricks above the bids that each side has gathered and not paid for, where such
     tricks cost something in the end. `named_by` is the seat that named the trump, if one did; where
     there was a contract, `declarer` played `contract`, and `declaring` are the seats that did so
-    together, where sides change from deal to deal.
+    together, where sides change from deal to deal. In a rubber, `game` is what each side has
+    scored in the game that this deal belongs to, and `games` how many each has won.
     """
 
     deal: int
@@ -74,6 +75,8 @@ class DealResult(Struct, frozen=True, gc=False):
     declarer: Seat | None = None
     contract: Contract | None = None
     declaring: tuple[Seat, ...] = ()
+    game: tuple[Points, ...] = ()
+    games: tuple[int, ...] = ()
 
 
 # A position changes with every event, and to set a field of a Struct takes three times as long.

@@ -96,6 +96,8 @@ def _deal(result: DealResult, story: Sequence[Event], head: Record) -> Record:
         record["void"] = True
     if result.bags:
         record["bags"] = list(result.bags)
+    if result.games:
+        record |= {"game_score": list(result.game), "games": list(result.games)}
     return record
 
 

@@ -78,6 +78,7 @@ _SEQUENCE: Final = ("sequence", "custom", "tours", "each_dealer")
 _SET_HERE: Final = (
     _SEQUENCE,
     ("play_to",),
+    ("rubber_to",),
     ("hands",),
     ("target",),
     ("start_cards",),
@@ -128,15 +129,26 @@ def _number(key: str, below: float, name: LengthKey, above: float) -> LengthsOf:
 
 def _score(draft: Draft, rules: Ruleset) -> list[Length]:
     """The points that decide, or the number of deals."""
+    if rules.options["play"] == "rubber":
+        return _rubber(draft, rules)
     if rules.options["play"] != "score":
         return _number("hands", 0.33, "half", 0.5)(draft, rules)
-    now = str(rules.options["play_to"])
-    texts = sorted(draft.options.options["play_to"].texts, key=int)
+    return _goals("play_to", draft, rules)
+
+
+def _rubber(draft: Draft, rules: Ruleset) -> list[Length]:
+    """The points of a game."""
+    return _goals("rubber_to", draft, rules)
+
+
+def _goals(option: str, draft: Draft, rules: Ruleset) -> list[Length]:
+    now = str(rules.options[option])
+    texts = sorted(draft.options.options[option].texts, key=int)
     found: list[Length] = []
     for text in texts:
         key: LengthKey = "usual" if text == now else "short" if int(text) < int(now) else "long"
         if all(each.key != key for each in found):
-            found.append(Length(key, int(text), {} if text == now else {"play_to": text}))
+            found.append(Length(key, int(text), {} if text == now else {option: text}))
     return found
 
 

@@ -18,6 +18,7 @@ from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sequences import Plan
 
 if TYPE_CHECKING:
+    from farwhist.rules.scoring.rubber import Rubber
     from farwhist.rules.scoring.undertaken import SidePay, Undertaken
 
 
@@ -27,7 +28,7 @@ class Ruleset(Struct, frozen=True):
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
     `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids,
     `undertaken` those that partners add up,
-    and `side_pay` the tricks of partners.
+    and `side_pay` the tricks of partners, which a `rubber` counts by games.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Ruleset(Struct, frozen=True):
     book: Book | None = None
     undertaken: Undertaken | None = None
     side_pay: SidePay | None = None
+    rubber: Rubber | None = None
 
     @property
     def partners(self) -> bool:
@@ -62,7 +64,7 @@ class Ruleset(Struct, frozen=True):
 
     def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Sequence[Part]:
         """Return the parts of a seat's points in a finished deal; none where they have no parts."""
-        score = self.book or self.undertaken or self.side_pay
+        score = self.book or self.undertaken or self.rubber or self.side_pay
         return () if score is None else score.explained(results, number, seat)
 
     @property

@@ -12,7 +12,7 @@ from typing import Final
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.engine.moves import Contract, Strain
-from farwhist.engine.position import DealResult, Position
+from farwhist.engine.position import DealResult, Points, Position
 
 BOOK: Final = 6
 """The tricks of a side that count nothing; those above it are its odd tricks."""
@@ -139,6 +139,14 @@ def by_totals(position: Position) -> tuple[tuple[int, ...], ...]:
         tuple(side for side, own in enumerate(totals) if own == points)
         for points in sorted(set(totals), reverse=True)
     )
+
+
+def score_before(results: Sequence[DealResult]) -> tuple[tuple[Points, ...], tuple[int, ...]]:
+    """Return the score with which a deal of a rubber begins: of its game, and the games won."""
+    if not results or not results[-1].games:
+        return (0, 0), (0, 0)
+    last = results[-1]
+    return (0, 0) if any(last.points) else last.game, last.games
 
 
 def places(ranking: Iterable[Sequence[int]], first: int = 1) -> Iterator[tuple[int, Sequence[int]]]:

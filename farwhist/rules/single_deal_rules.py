@@ -38,7 +38,8 @@ def alone(rules: Ruleset, deal: SingleDeal) -> Ruleset:
         BadDeal: the deal does not fit the rules.
     """
     known = check(rules, deal)
-    return replace(rules, phases=tuple(_lone(phase, deal, known) for phase in rules.phases))
+    phases = tuple(_lone(phase, deal, known) for phase in rules.phases)
+    return replace(rules, phases=phases, rubber=None)
 
 
 def _lone(phase: Phase, deal: SingleDeal, known: DealFrame) -> Phase:
@@ -62,7 +63,7 @@ def _lone(phase: Phase, deal: SingleDeal, known: DealFrame) -> Phase:
         case StakesScoring():
             return replace(phase, deals=0)
         case SideScoring():
-            return SingleSideScoring(**_fields(phase) | {"target": None})
+            return SingleSideScoring(**_fields(phase) | {"target": None, "rubber": None})
         case TargetScoring():
             return replace(phase, longest=1)
         case SessionScoring():

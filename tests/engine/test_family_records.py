@@ -48,6 +48,8 @@ HOUSES: list[tuple[str, int, str]] = [
     ("classic", 4, "honours=on play=hands hands=3"),
     ("classic", 4, "trump=round_nt honours=on play=hands hands=6 all_tricks=on"),
     ("classic", 4, "trump=round honours=on all_tricks=on"),
+    ("classic", 4, "play=rubber rubber_to=10 honours=on trump=round_nt"),
+    ("classic_short", 4, "honours=off"),
     ("bid_whist", 4, "jokers=1 minimum_bid=1 low_beats_high=off play_to=9"),
     ("bid_whist", 4, "jokers=0 bidder_gets_kitty=on sport_kitty=Trump play=hands hands=3"),
     ("bid_whist", 4, "bidder_gets_kitty=on sport_kitty=Always bidder_leads=on double_nt=on"),
@@ -110,7 +112,7 @@ def test_the_page_on_records_tells_every_field() -> None:
         ("spades", "passing=any"),
         ("bastard", ""),
         ("oh_hell", "blind_bonus=on total_rule=coop"),
-        ("classic", ""),
+        ("classic_short", ""),
     ]
     found: set[str] = set()
     for preset, texts in tables:

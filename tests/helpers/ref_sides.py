@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.helpers.ref_tricks import JOKERS, PACK_52, Play, begin, close, count_taken, need
 
-ENDS = {"play": "score", "play_to": "7", "hands": "8"}
+ENDS = {"play": "score", "play_to": "7", "hands": "8", "rubber_to": "5"}
 DEFAULTS = {
     **ENDS, "trump": "last_card", "all_tricks": "off", "honours": "off",
     "kitty": "on", "jokers": "2", "minimum_bid": "3",
@@ -35,15 +35,20 @@ class Sides:
     def walk(self, deals: Sequence[Any], closing: Any, number: int) -> None:
         """Check all deals and the closing record."""
         totals, over = [0, 0], False
+        game, games = [0, 0], [0, 0]
         for place, deal in enumerate(deals):
             need(not over, "no deal after the end")
             begin(deal, (number, place + 1), self.hand_size(), 4, self.game)
             need(deal["dealer"] == (deals[0]["dealer"] + place) % 4, "the deal goes round")
             points = self.deal(deal)
+            if self.option["play"] == "rubber":
+                points = self._rubber(deal, game, games)
+                need(deal["game_score"] == game and deal["games"] == games, "the games")
+                game = [0, 0] if any(points) else game
             need(deal["points"] == points, f"points {deal['points']}, not {points}")
             totals = [total + more for total, more in zip(totals, points, strict=True)]
             need(deal["totals"] == totals, "running totals")
-            over = self._over(totals, place + 1)
+            over = self._over(totals, place + 1) if not any(games) else max(games) == 2
         need(over, "the match goes on until it is decided")
         self._close(deals, closing, number, totals)
 
@@ -60,12 +65,43 @@ class Sides:
         if self.option["play"] == "score":
             target = int(self.option["play_to"])
             return max(totals) >= target or (self.both_ways and min(totals) <= -target)
+        if self.option["play"] == "rubber":
+            return False
         hands = int(self.option["hands"])
         return played >= hands + EXTRA or (played >= hands and totals[0] != totals[1])
 
     def hand_size(self) -> int:
         """Return how many cards everybody gets."""
         return 13
+
+    def _rubber(self, deal: Any, game: list[int], games: list[int]) -> list[int]:
+        """Add a deal to the score of the game and the games, and return the points it gave."""
+        goal, before, points = int(self.option["rubber_to"]), list(game), [0, 0]
+        taken, honours = count_taken(deal), self._honours(deal)
+        for side in (0, 1):
+            game[side] += max(0, sum(taken[side::2]) - 6)
+        if max(game) < goal:
+            for side in (0, 1):
+                game[side] += honours[side] if before[side] < goal - 1 else 0
+        if max(game) >= goal:
+            winner = 0 if game[0] >= goal else 1
+            lost = game[1 - winner]
+            games[winner] += 1
+            if goal == 5:
+                points[winner] = 3 if lost == 0 else 2 if lost in (1, 2) else 1
+            else:
+                points[winner] = 2 if lost < 5 else 1
+            points[winner] += 2 if games[winner] == 2 else 0
+        return points
+
+    def _honours(self, deal: Any) -> list[int]:
+        found, trump = [0, 0], deal["trump"]
+        if self.yes("honours") and trump:
+            for side in (0, 1):
+                cards = deal["hands"][side] + deal["hands"][side + 2]
+                held = len({rank + trump for rank in "AKQJ"} & set(cards))
+                found[side] = {3: 2, 4: 4}.get(held, 0)
+        return found
 
     def deal(self, deal: Any) -> list[int]:
         """Check a deal and return the points of both sides."""
@@ -87,12 +123,8 @@ class Sides:
         taken = count_taken(deal)
         every = self.yes("all_tricks") and self.option["play"] == "hands"
         points = [max(0, sum(taken[side::2]) - (0 if every else 6)) for side in (0, 1)]
-        if self.yes("honours") and trump:
-            for side in (0, 1):
-                cards = deal["hands"][side] + deal["hands"][side + 2]
-                held = len({rank + trump for rank in "AKQJ"} & set(cards))
-                points[side] += {3: 2, 4: 4}.get(held, 0)
-        return points
+        more = self._honours(deal)
+        return [own + extra for own, extra in zip(points, more, strict=True)]
 
 
 class BidWhist(Sides):

@@ -59,6 +59,7 @@ PRESETS: dict[str, tuple[str, dict[str, str]]] = {
         "classic",
         {"trump": "round", "all_tricks": "on", "play": "hands", "hands": "24"},
     ),
+    "classic_short": ("classic", {"play": "rubber", "honours": "on"}),
     "bid_whist_kitty": ("bid_whist", {"bidder_gets_kitty": "on", "bidder_leads": "on"}),
     "bid_whist_boston": (
         "bid_whist",

@@ -229,12 +229,23 @@ def look_again(record: Any) -> bool:
     return True
 
 
+def other_game(record: Any) -> bool:
+    record["game_score"][0] += 1
+    return True
+
+
+def other_games(record: Any) -> bool:
+    record["games"][1] += 1
+    return True
+
+
 FOR_TWO = [swap_cards, more_points, other_trump, other_draw, swap_stock, all_taken]
 
 DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
     *(("knockout", "", damage) for damage in [*TRICKS, other_trump, other_namer, forget_dogs]),
     *(("knockout", "", damage) for damage in [nobody_falls, wrong_cut, knock_again]),
     *(("classic", "", damage) for damage in [*TRICKS, other_trump]),
+    *(("classic_short", "", damage) for damage in [other_game, other_games]),
     *(("bid_whist", "", damage) for damage in [*TRICKS, other_namer, lower_contract]),
     *(("bid_whist", "", damage) for damage in [dealer_passes, call_twice, show_kitty, swap_kitty]),
     ("bid_whist", "minimum_bid=1", other_order),
@@ -260,7 +271,9 @@ OTHER_RULES = [
     ("knockout", "misere=on"), ("knockout", "second_life=blind_card"),
     ("knockout", "first_trump=random"), ("classic", "honours=on"), ("classic", "play_to=9"),
     ("classic", "play=hands"), ("classic", "trump=round"), ("classic_drive", "trump=round_nt"),
-    ("classic_drive", "all_tricks=off"), ("bid_whist", "kitty=off"), ("bid_whist", "jokers=1"),
+    ("classic_drive", "all_tricks=off"), ("classic", "play=rubber"),
+    ("classic_short", "rubber_to=10"), ("classic_short", "honours=off"),
+    ("bid_whist", "kitty=off"), ("bid_whist", "jokers=1"),
     ("bid_whist", "minimum_bid=4"), ("bid_whist", "bidder_leads=on"),
     ("bid_whist", "bidder_gets_kitty=on"), ("bid_whist", "sport_kitty=Always"),
     ("bid_whist", "nt_joker=must_when_void"), ("bid_whist", "nt_joker_lead=only_if_last"),

@@ -3,11 +3,12 @@
 Four players, partners facing each other. Thirteen cards each; the last card, the dealer's, is
 shown and fixes trump. No bids: the eldest hand leads, one follows suit if one can. Each trick above
 six scores 1 for the side. With honours, a side that was dealt three of the four top trumps scores
-2 more, with all four 4 more.
+2 more, with all four 4 more. A match goes to a score, or is a number of deals or a rubber.
 
-Source: Trickster Whist. Reference (Whist drive): trumps by rotation, perhaps with a deal without,
-and every trick counts; Accrington: a rotation with each deal, through the four suits. Our own: the
-order hearts, clubs, diamonds, spades, 24 deals, and that the same partners play all of them.
+Source: Trickster Whist; Laws of Whist for the rubber. Reference (Whist drive): trumps by rotation,
+perhaps with a deal without, and every trick counts; Accrington: a rotation with each deal, through
+the four suits. Our own: the order hearts, clubs, diamonds, spades, 24 deals, and that the same
+partners play all of them.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.parts import Part, Parts
+from farwhist.rules.scoring.rubber import LONG, SHORT, Rubber
 from farwhist.rules.scoring.undertaken import SidePay, counted
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, tricks_in_play
@@ -50,7 +52,28 @@ KIND = GameKind(
 
 OPTIONS = OptionTable(
     [
-        *end_options(),
+        *end_options(rubber=True),
+        choice(
+            "rubber_to",
+            "5",
+            "10",
+            label=QT_TRANSLATE_NOOP("Options", "Games to"),
+            help=QT_TRANSLATE_NOOP("Options", "The points of a game of the rubber."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only in a rubber."),
+            applies=lambda v: v["play"] == "rubber",
+            sentences={
+                "5": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A game is won with 5 points and counts 1 point of the rubber; 2 against fewer "
+                    "than three, 3 against none.",
+                ),
+                "10": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A game is won with 10 points and counts 1 point of the rubber; 2 against "
+                    "fewer than five.",
+                ),
+            },
+        ),
         choice(
             "trump",
             label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
@@ -128,10 +151,24 @@ PRESETS = (
         least_seats=4,
         most_seats=4,
     ),
+    Preset(
+        "classic_short",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Short Whist"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "A rubber, the best of three games to 5 points, with honours."
+        ),
+        {"play": "rubber", "honours": "on"},
+        least_seats=4,
+        most_seats=4,
+    ),
 )
 
 ROUND: Final = (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)
 """The trumps in turn."""
+
+SHORT_GAME: Final = 5
+"""The points of a game of Short Whist."""
 
 
 class OddTricks(SidePay, frozen=True):
@@ -167,11 +204,16 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     cards, ranking = pack(), Ranking()
     plan = Plan((PlannedDeal(13),), None)
     target = int(values["play_to"]) if values["play"] == "score" else None
+    by_deals = values["play"] == "hands"
     trump = TrumpRule("dealer_last")
     if values["trump"] != "last_card":
         last = (None,) if values["trump"] == "round_nt" else ()
         trump = TrumpRule("rotate", rotation=(*ROUND, *last))
-    pay = OddTricks(values["honours"], values["all_tricks"] and target is None)
+    pay = OddTricks(values["honours"], values["all_tricks"] and by_deals)
+    rubber = None
+    if values["play"] == "rubber":
+        goal = int(values["rubber_to"])
+        rubber = Rubber(pay, goal, LONG if goal > SHORT_GAME else SHORT)
     return Ruleset(
         id=game,
         seats=seats,
@@ -181,7 +223,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Opening(plan),
             Dealing(cards, plan, trump),
             Tricks(ranking, trump),
-            SideScoring(pay, target, deals=values["hands"]),
+            SideScoring(pay, target, deals=values["hands"], rubber=rubber),
         ),
         options=resolved,
         plan=plan,
@@ -189,4 +231,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         ranking=ranking,
         kind=KIND,
         side_pay=pay,
+        rubber=rubber,
     )

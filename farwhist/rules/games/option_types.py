@@ -24,9 +24,10 @@ class Knockout(TypedDict):
 class Classic(TypedDict):
     """See the table of options."""
 
-    play: Literal["score", "hands"]
+    play: Literal["score", "hands", "rubber"]
     play_to: Literal["7", "5", "9"]
     hands: int
+    rubber_to: Literal["5", "10"]
     trump: Literal["last_card", "round", "round_nt"]
     all_tricks: bool
     honours: bool

@@ -8,6 +8,7 @@ from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.rules.scoring.rubber import GAMES, Rubber
 from farwhist.rules.scoring.undertaken import SidePay
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
 from farwhist.rules.sides import by_totals
@@ -21,6 +22,7 @@ class SideScoring(Forced, frozen=True):
         target: the score that wins; with `both_ways` its negative loses. None: not used.
         deals: how many deals a match has when there is no target.
         extra: at the target too, another deal is played while both have the same score.
+        rubber: the match is a rubber, which neither a target nor a number of deals ends.
     """
 
     pay: SidePay
@@ -28,16 +30,23 @@ class SideScoring(Forced, frozen=True):
     both_ways: bool = False
     deals: int = 8
     extra: bool = False
+    rubber: Rubber | None = None
 
     def step(self, position: Position, rng: Random) -> Step:
         """Score the deal, once, and end the match when that is due."""
         if len(position.results) < position.deal:
+            if self.rubber is not None:
+                scored = self.rubber.scored(position)
+                nothing = (None,) * position.seats
+                return (DealScored(scored.points, nothing, game=scored.game, games=scored.games),)
             return (DealScored(self.pay.points(position), (None,) * position.seats),)
         if not self._finished(position):
             return ()
         return (MatchEnded(self._ranking(position)),)
 
     def _finished(self, position: Position) -> bool:
+        if self.rubber is not None:
+            return max(position.results[-1].games) == GAMES
         us, them = position.totals
         if self.target is not None:
             low = min(us, them) <= -self.target and self.both_ways

@@ -35,6 +35,8 @@ PARTS: Final = {
     "odd": QT_TRANSLATE_NOOP("Formula", "tricks above six"),
     "deal": QT_TRANSLATE_NOOP("Formula", "the deal won"),
     "more": QT_TRANSLATE_NOOP("Formula", "tricks more than the other"),
+    "game": QT_TRANSLATE_NOOP("Formula", "the game won"),
+    "rubber": QT_TRANSLATE_NOOP("Formula", "the rubber won"),
     "honours": QT_TRANSLATE_NOOP("Formula", "honours"),
     "contract": QT_TRANSLATE_NOOP("Formula", "tricks bid and made"),
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),

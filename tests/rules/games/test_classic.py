@@ -234,3 +234,78 @@ def test_the_points_of_a_side_are_told_as_odd_tricks_and_honours() -> None:
         for part in match.rules.explained(match.position.results, number, side)
     }
     assert found == {"odd", "honours"}
+
+
+# The rubber
+
+
+def rubber(*deals: tuple[int, str], to: str = "5", honours: str = "on") -> Position:
+    """Score deals of a rubber: how many tricks the first side took, and which honours it held."""
+    rules = rules_of("classic", 4, play="rubber", rubber_to=to, honours=honours)
+    position = Position(4)
+    for place, (tricks, held) in enumerate(deals):
+        assert not position.over
+        others = " ".join(rank + "S" for rank in "AKQJ" if rank not in held)
+        own = " ".join(rank + "S" for rank in held)
+        begun = opened(rules, 13)
+        events = [
+            *(begun if not place else begun[1:]),
+            dealt([own or "2C", others or "3C", "4C", "5C"]),
+            TrumpSet(Suit.SPADES),
+            *taken(tricks, 13 - tricks, 0, 0),
+        ]
+        for event in events:
+            event.apply(position)
+        for _ in range(2):
+            for event in rules.phases[-1].step(position, Random(0)):
+                event.apply(position)  # type: ignore[union-attr]
+    return position
+
+
+def shown(position: Position) -> tuple[tuple[float, ...], tuple[int, ...], list[float]]:
+    last = position.results[-1]
+    return last.game, last.games, position.totals
+
+
+def test_a_game_of_five_is_worth_more_against_fewer_points() -> None:
+    assert shown(rubber((11, "AK"))) == ((5, 0), (1, 0), [3, 0])
+    assert shown(rubber((4, "AK"), (11, "AK"))) == ((5, 3), (1, 0), [1, 0])
+    assert shown(rubber((5, "AK"), (11, "AK"))) == ((5, 2), (1, 0), [2, 0])
+
+
+def test_two_games_win_the_rubber_and_two_points_more() -> None:
+    end = rubber((11, "AK"), (2, "AK"), (4, "AK"), (11, "AK"))
+    assert end.ranking == ((0,), (1,))
+    assert shown(end) == ((5, 3), (2, 1), [3 + 1 + 2, 3])
+    assert end.results[-1].points == (3, 0)
+
+
+def test_the_next_game_begins_with_nothing() -> None:
+    assert shown(rubber((13, "AK"), (7, "AK"))) == ((1, 0), (1, 0), [3, 0])
+
+
+def test_tricks_count_before_honours() -> None:
+    """Laws of whist: out by tricks, the honours of the others come too late, but not their own."""
+    assert shown(rubber((9, "AK"), (2, "AKQ"))) == ((3, 5), (0, 1), [0, 1])
+    assert shown(rubber((9, "AK"), (8, "A"))) == ((5, 0), (1, 0), [3, 0])
+    assert shown(rubber((9, "AK"), (7, "AKQ"))) == ((6, 0), (1, 0), [3, 0])
+
+
+def test_a_side_that_lacks_one_point_scores_no_honours() -> None:
+    assert shown(rubber((10, "AK"), (6, "AKQJ"))) == ((4, 1), (0, 0), [0, 0])
+    assert shown(rubber((9, "AK"), (6, "AKQJ"))) == ((7, 1), (1, 0), [2, 0])
+
+
+def test_a_long_game_is_single_or_double() -> None:
+    low = ((13, "AK"), (10, "AK"))
+    assert shown(rubber(*low, to="10")) == ((11, 0), (1, 0), [2, 0])
+    assert shown(rubber((2, "AK"), *low, to="10")) == ((11, 5), (1, 0), [1, 0])
+    assert shown(rubber((9, "AKQJ"), (9, "AK"), to="10", honours="off")) == ((6, 0), (0, 0), [0, 0])
+
+
+def test_the_points_of_a_rubber_are_told_by_their_parts() -> None:
+    rules = rules_of("classic_short", 4)
+    results = rubber((11, "AK"), (4, "AK"), (11, "AK")).results
+    parts = [[(part.key, part.points) for part in rules.explained(results, n, 2)] for n in range(3)]
+    assert parts == [[("game", 3)], [], [("game", 1), ("rubber", 2)]]
+    assert rules.explained(results, 2, 1) == ()
