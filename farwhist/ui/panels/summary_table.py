@@ -122,8 +122,13 @@ def _calls(scores: Scores, column: int) -> RowText:
 
 
 def _tricks(scores: Scores, column: int) -> RowText:
-    taken = tally.tricks_of(scores.view, scores.results[-1].taken, column)
-    return RowText(Counts.tricks(taken))
+    result = scores.results[-1]
+    did = Counts.tricks(tally.tricks_of(scores.view, result.taken, column))
+    if not result.games:
+        return RowText(did)
+    text = translate("Summary", "game {points}, won {games}")
+    told = text.format(points=points(result.game[column]), games=result.games[column])
+    return RowText(did, told, brief=f"{points(result.game[column])}")
 
 
 def _staying(scores: Scores, column: int) -> RowText:

@@ -46,7 +46,7 @@ NOTES: Final[Mapping[SummaryText, PlateStatus]] = {
     "bids": score_words.exact_note,
     "bags": score_words.bags_note,
     "calls": score_words.calls_note,
-    "tricks": lambda scores, column: ("", False),
+    "tricks": score_words.games_note,
     "staying": score_words.staying_note,
     "cards": score_words.cards_note,
     "alliances": score_words.alliances_note,

@@ -167,6 +167,22 @@ def bags_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     return translate("Scores", "bags: {count}").format(count=bags[column]), False
 
 
+def games_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how many games of a rubber a side has won, and its points in this one."""
+    results = scores.results
+    if not results or not results[-1].games:
+        return "", False
+    text = translate("Scores", "games {games}, points {points}")
+    points = number_words.number(outcomes.game_score(scores.view)[column])
+    return text.format(games=results[-1].games[column], points=points), False
+
+
+def game_words(scores: Scores, result: DealResult) -> str:
+    """Return the score of a game of a rubber after a deal, the viewer's side first: "3–2"."""
+    ours, theirs = (number_words.number(result.game[column]) for column in scores.order[:2])
+    return f"{ours}–{theirs}"
+
+
 def calls_note(scores: Scores, column: Seat) -> tuple[str, bool]:
     """Return how often a player has taken what it bid, or more."""
     away = [away_of(scores, index, column) for index in range(len(scores.results))]
@@ -518,6 +534,8 @@ def notes_head(scores: Scores) -> str:
         return bids_head()
     if any(result.declarer is not None for result in scores.results):
         return translate("Scores", "Contract")
+    if any(result.games for result in scores.results):
+        return translate("Scores", "Score of the game")
     return ""
 
 
@@ -535,7 +553,7 @@ def _contract(scores: Scores, index: int) -> str:
     result = scores.results[index]
     made, who = result.contract, result.declarer
     if made is None or who is None:
-        return ""
+        return game_words(scores, result) if result.games else ""
     if nullo(made):
         name = player(scores, who) if scores.players else ""
         called = contract_of(name, contract_words(made))

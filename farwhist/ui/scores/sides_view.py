@@ -270,6 +270,10 @@ def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> N
         points = max(result.points)
         seats, title = seats_of(scores, column), Counts.tricks(taken)
         told = translate("Scores", "{count} above six").format(count=taken - BOOK)
+        if result.games:
+            told = translate("Scores", "score {game}").format(
+                game=score_words.game_words(scores, result)
+            )
         sign, inked = "", theme.secondary
         step = 18.0 if len(seats) > 1 else 0.0
         for n, seat in enumerate(seats):

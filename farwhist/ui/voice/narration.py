@@ -321,9 +321,11 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
     head = translate("Log", "Deal {deal} is scored.").format(deal=deal_number(view))
     if event.void:
         return [nobody_plays()]
-    if not any(event.points):
+    if not any(event.points) and not event.games:
         return [head]
     who = side_names(names, viewer) if view.sides < view.seats else list(names)
+    if event.games:
+        return [head, *_in_the_rubber(event, who)]
     if view.sides == view.seats:
         who[viewer] = translate("Log", "You")
     text = translate("Log", "{name}: {points}, {total} in all.")
@@ -336,6 +338,24 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
         for side, points in enumerate(event.points)
     ]
     return [head, *lines]
+
+
+def _in_the_rubber(event: DealScored, who: Sequence[str]) -> list[str]:
+    """Return the score of the game and, once it is won, what that gave and the games of both."""
+    score = translate("Log", "{name}: {points} in this game.")
+    won = translate("Log", "{name}: the game is won, {points}.")
+    lines = []
+    for side, points in enumerate(event.game):
+        lines.append(score.format(name=who[side], points=number_words.number(points)))
+    for side, points in enumerate(event.points):
+        if points:
+            told = number_words.points_text(points)
+            lines.append(won.format(name=who[side], points=told))
+    if any(event.points):
+        text = translate("Log", "Games: {first} {won}, {second} {lost}.")
+        one, other = event.games
+        lines.append(text.format(first=who[0], won=one, second=who[1], lost=other))
+    return lines
 
 
 def side_place(place: int, sides: Sequence[int], points: str, viewer: Seat) -> str:

@@ -119,6 +119,8 @@ class _ShortNarrator(Narrator):
         )
 
     def _scored(self, event: DealScored) -> list[str]:
+        if event.games:
+            return super()._scored(event)[1:]
         if event.void or not self.kind.points or not any(event.points):
             return super()._scored(event)[:1]
         who = list(self.names)

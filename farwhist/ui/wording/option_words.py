@@ -257,6 +257,8 @@ def _elimination(rules: Ruleset) -> str:
 
 def _sides(rules: Ruleset, *, both_ways: bool = False) -> str:
     values = rules.options
+    if values["play"] == "rubber":
+        return translate("Rules", "A rubber: the side that wins two games of three gains 2 points.")
     if values["play"] != "score":
         return RuleCounts.hands(values["hands"])
     goal = int(values["play_to"])

@@ -22,9 +22,17 @@ from farwhist.engine.moves import (
     PlayUnseen,
     Strain,
 )
-from farwhist.engine.position import DealResult, Position
+from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
-from farwhist.rules.sides import met, nullo, place_in, side_of, side_tricks, tricks_declared
+from farwhist.rules.sides import (
+    met,
+    nullo,
+    place_in,
+    score_before,
+    side_of,
+    side_tricks,
+    tricks_declared,
+)
 from farwhist.ui.viewmodels.deals import bids_known, deal_number, without_bids
 from farwhist.ui.viewmodels.plates import PlateStatus
 from farwhist.ui.wording import number_words, table_words
@@ -285,10 +293,30 @@ def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
     return text.format(suit=f"{SYMBOLS[view.trump]} {suit_title(view.trump)}")
 
 
+def game_score(view: Position) -> Sequence[Points]:
+    """Return what both sides have in the game of a rubber that is played, or was won just now."""
+    scored = view.results[-1].deal == view.deal
+    return view.results[-1].game if scored else score_before(view.results)[0]
+
+
 def _sides_line(view: Position, viewer: Seat) -> str:
     we, they = viewer % 2, 1 - viewer % 2
-    totals = view.totals or [0, 0]
+    totals: Sequence[Points] = view.totals or [0, 0]
     taken = side_tricks(view, view.taken)
+    games = view.results[-1].games if view.results else ()
+    if games:
+        totals = game_score(view)
+        text = translate(
+            "Sides", "We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}"
+        )
+        return text.format(
+            we=number_words.number(totals[we]),
+            they=number_words.number(totals[they]),
+            won=games[we],
+            lost=games[they],
+            ours=taken[we],
+            theirs=taken[they],
+        )
     text = translate("Sides", "We {we} – They {they} · tricks {ours}–{theirs}")
     return text.format(
         we=number_words.number(totals[we]),

@@ -42,7 +42,7 @@ NAMES = [
 GAMES = [
     ("elevator", 3), ("elevator", 7), ("wizard", 6), ("romanian", 5), ("spades", 4),
     ("cutthroat", 3), ("bid_whist", 4), ("bid_whist_kitty", 4), ("classic", 4), ("knockout", 2),
-    ("knockout", 7), ("bastard", 5),
+    ("knockout", 7), ("bastard", 5), ("classic_short", 4),
 ]  # fmt: skip
 
 

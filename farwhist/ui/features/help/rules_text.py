@@ -142,7 +142,10 @@ def sides(rules: Ruleset) -> list[Section]:
                 *option_sentences(("honours",), table, values),
             ),
         ),
-        Section(translate("Rules", "End of the match"), (length(rules),)),
+        Section(
+            translate("Rules", "End of the match"),
+            (length(rules), *option_sentences(("rubber_to",), table, values)),
+        ),
     ]
 
 

@@ -64,6 +64,8 @@ def beside(game: str, key: str) -> dict[str, str]:
     if not GAMES[game].kind.exact:
         if key == "passed_cards":
             return {"passing": "any"}
+        if key == "rubber_to":
+            return {"play": "rubber"}
         return {"play": "hands"} if key in ("hands", "all_tricks") else {}
     return BESIDE.get(key, {})
 
