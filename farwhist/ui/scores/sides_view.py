@@ -385,7 +385,8 @@ def _both(ink: Ink, scores: Scores, inner: QRectF, box: QRectF, taken: list[int]
     if scores.view.contract is not None:
         told = labelled(score_words.contract_words(scores.view.contract), told)
     line = QRectF(inner.left(), inner.top(), inner.width(), 34)
-    ink.text(line, told, 14, ink.theme.text, weight=700, least=11)
+    room = line.adjusted(0, 0, 0 if trump is None else -20, 0)
+    ink.text(room, told, 14, ink.theme.text, weight=700, least=11)
     if trump is not None:
         ink.suit(trump, inner.right() - 8, line.center().y(), 14)
     boxes(ink, QPointF(box.left(), box.top() + 46), box.width(), taken[own], 0, taken[other],

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from msgspec import field
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.cards import Suit
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
@@ -52,11 +53,16 @@ class Noting(Ink):
     boxes: list[QRectF] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     too_high: list[str] = field(default_factory=list)
+    signs: list[QPointF] = field(default_factory=list)
 
     def text(self, box: QRectF, text: str, *rest: object, **more: object) -> None:
         super().text(box, text, *rest, **more)  # type: ignore[arg-type]
         self.boxes.append(box)
         self.texts.append(text)
+
+    def suit(self, suit: Suit, x: float, y: float, size: float) -> None:
+        super().suit(suit, x, y, size)
+        self.signs.append(QPointF(x, y))
 
     def lines(self, box: QRectF, text: str, size: float, colour: str, weight: int = 400) -> None:
         super().lines(box, text, size, colour, weight)
@@ -116,6 +122,15 @@ def test_nothing_is_written_outside_the_panel(qtbot: QtBot, preset: str, seats: 
                 assert not outside, (done, wide, high)
             ink = drawn(scores, table.RAIL_WIDTH, 516, folded=True)
             assert len(ink.texts) >= 2 + len(scores.order)
+
+
+@pytest.mark.parametrize("preset", ["classic", "minnesota"])
+def test_no_text_has_room_below_the_sign_of_trumps(qtbot: QtBot, preset: str) -> None:
+    """The tricks of both sides, in a language in which they are longer, ended on it."""
+    match = any_moves(start(preset, 4, 3), Random(3), lambda each: len(each.position.tricks) > 2)
+    ink = drawn(scores_of(match), 284, 598)
+    for sign in ink.signs:
+        assert not any(box.contains(sign) for box in ink.boxes)
 
 
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
