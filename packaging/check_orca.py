@@ -7,7 +7,8 @@ was written; no other text may cut it off.
 
 With ``--evening`` it is a whole short match, the study of a deal, a prepared deal, a slip and a
 page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
-are printed. With ``--lengths`` it is one deal at each length of speech.
+are printed. With ``--lengths`` it is one deal at each length of speech, with ``--games`` one of
+some games in which more is said: cards are drawn, grand or nullo is called, tenths are scored.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import chroot
@@ -24,6 +26,9 @@ import dev
 import pictures
 import scenes
 import screens
+from farwhist import bots
+from farwhist.engine.match import Match
+from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import FIRST_STEPS, SpeechLength, TableRows
@@ -37,6 +42,12 @@ MATCH = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "2,3"}, human=0
 """What is played in an evening."""
 DEAL = Saved("elevator", 4, 5, {"sequence": "CUSTOM", "custom": "3"}, human=0)
 """What is played at each length of speech."""
+GAMES: Mapping[str, tuple[int, int, Mapping[str, str], int]] = {
+    "call_break": (4, 4, {"deals": "1"}, 0),
+    "german_whist": (2, 5, {"hands": "1"}, 11),
+    "minnesota": (4, 5, {"play": "hands", "hands": "1"}, 0),
+}
+"""By preset: seats, seed, options, and how many tricks others have played before."""
 LIMIT = 300.0  # seconds for the two deals
 LIMIT_OF_EVENING = 900.0
 SILENT = ("A match of ",)
@@ -51,16 +62,19 @@ def main() -> int:
     chroot.add_options(parser)
     parser.add_argument("--evening", action="store_true", help="print the transcript of an evening")
     parser.add_argument("--lengths", action="store_true", help="print a deal at each length")
+    parser.add_argument("--games", action="store_true", help="print a deal of each of some games")
     parser.set_defaults(suites=chroot.DEBIAN)
     wanted = parser.parse_args()
     failed = 0
     for suite in wanted.suites:
         with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
             version = install(system)
-            if wanted.evening or wanted.lengths:
+            if wanted.evening or wanted.lengths or wanted.games:
                 failed += wanted.evening and evening(suite, version, system)
                 for length in TableRows.speech.values if wanted.lengths else ():
                     failed += not deal(suite, version, system, length)
+                for preset in GAMES if wanted.games else ():
+                    failed += not game(suite, version, system, preset)
                 continue
             found = sit(system, "with_orca.py", LIMIT)
         wrong = faults(found)
@@ -83,16 +97,39 @@ def evening(suite: str, version: str, system: chroot.Chroot) -> bool:
 
 def deal(suite: str, version: str, system: chroot.Chroot, length: SpeechLength) -> bool:
     """Print the transcript of a deal at this length, and return whether all went well."""
+    keep(system, DEAL, length)
+    found = sit(system, "deal_with_orca.py", LIMIT)
+    return printed(f"{suite}, Orca {version}, {length}", found)
+
+
+def game(suite: str, version: str, system: chroot.Chroot, preset: str) -> bool:
+    """Print the transcript of a deal of this game, and return whether all went well."""
+    keep(system, begun(preset))
+    found = sit(system, "game_with_orca.py", LIMIT_OF_EVENING)
+    return printed(f"{suite}, Orca {version}, {preset}", found)
+
+
+def begun(preset: str) -> Saved:
+    """Return the match of a single deal of this game, as far as others have played it."""
+    seats, seed, changes, tricks = GAMES[preset]
+    rules = ruleset(preset, seats, changes)
+    match, bot, rng = Match(rules, seed), bots.make("rule", rules), Random(seed)
+    while len(match.position.tricks) < tricks:
+        asked = next(each for each in match.decisions if not each.settled)
+        match.submit(asked.seat, bot.choose(match.view(asked.seat), asked, rng))
+    return Saved(preset, seats, seed, changes, human=0, moves=tuple(match.moves))
+
+
+def keep(system: chroot.Chroot, match: Saved, length: SpeechLength = "normal") -> None:
+    """Put a match and this length of speech into the folder that the program keeps its files in."""
     with tempfile.TemporaryDirectory() as folder:
         chosen = Preferences(Path(folder))
         TableRows.speech.choose(chosen, length)
         FIRST_STEPS.choose(chosen, pictures.AFTER_ALL_STEPS)
         chosen.save()
-        MatchStore(Path(folder)).save(DEAL)
+        MatchStore(Path(folder)).save(match)
         system.shell(f"rm -rf {DATA}")
         system.put(Path(folder), DATA, chroot.PLAYER)
-    found = sit(system, "deal_with_orca.py", LIMIT)
-    return printed(f"{suite}, Orca {version}, {length}", found)
 
 
 def printed(title: str, found: Mapping[str, Any]) -> bool:
