@@ -199,7 +199,9 @@ ROW_STEP: Final = 0.42
 """How far the second row lies below the first, in heights."""
 
 
-def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
+def open_hands(
+    layout: Layout, view: Position, viewer: Seat, order: HandOrder = USUAL_ORDER
+) -> Layout:
     """Return the layout with the known cards of all other seats laid open below their plates."""
     poses = dict(layout.poses)
     lying = shown_trump(view)
@@ -207,7 +209,7 @@ def open_hands(layout: Layout, view: Position, viewer: Seat) -> Layout:
         hand = shown_hand(view, seat, viewer) if view.hands else []
         held = [card for card in hand if card is not None and card is not lying]
         if seat != viewer and held:
-            poses |= _laid_open(usual(view, seat, held), plate, layout.sizes)
+            poses |= _laid_open(usual(view, seat, held, order), plate, layout.sizes)
     return replace(layout, poses=poses)
 
 
@@ -381,7 +383,7 @@ class StudyBoard(QObject):
             self.taken.emit(pressed)
 
     def _arrange(self, layout: Layout, view: Position) -> Layout:
-        opened = open_hands(layout, view, self.state.viewer)
+        opened = open_hands(layout, view, self.state.viewer, self.state.match.order)
         if not self._valued:
             return opened
         return with_room(opened, self.state.viewer, scale_of(opened, self.state.text_scale))

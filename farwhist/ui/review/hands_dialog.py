@@ -24,13 +24,14 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
+from farwhist.rules.ranking import Order
 from farwhist.ui.deck.deck import margin
 from farwhist.ui.review.page_style import FeltGround, PageStyle, hands_sheet
 from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.saving import KeptOnScreen
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import filled
-from farwhist.ui.viewmodels.hand_order import arranged, suit_order
+from farwhist.ui.viewmodels.hand_order import HandOrder, arranged, suit_order
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.wording.punctuation import joined
@@ -47,13 +48,16 @@ CARDS: Final = Qt.ItemDataRole.UserRole
 """The cards of a cell, from left to right."""
 
 
-def hands(result: DealResult) -> dict[Seat, list[Card]]:
-    """Return what each seat held, from the cards that it played."""
+def hands(result: DealResult, ranks: Order) -> dict[Seat, list[Card]]:
+    """Return what each seat held, from the cards that it played, by how ranks beat each other."""
+    manner = HandOrder(ranks=ranks)
     found: dict[Seat, list[Card]] = {}
     for trick in result.tricks:
         for seat, card in trick.plays:
             found.setdefault(seat, []).append(card)
-    return {seat: arranged(cards, cards, result.trump) for seat, cards in sorted(found.items())}
+    return {
+        seat: arranged(cards, cards, result.trump, manner) for seat, cards in sorted(found.items())
+    }
 
 
 class HandsDialog(QDialog):
@@ -61,6 +65,7 @@ class HandsDialog(QDialog):
 
     Args:
         order: the seats from the player's own on.
+        ranks: in which order the ranks beat each other.
     """
 
     def __init__(
@@ -70,6 +75,7 @@ class HandsDialog(QDialog):
         names: Sequence[str],
         order: Sequence[Seat],
         *,
+        ranks: Order = "standard",
         style: PageStyle,
         parent: QWidget | None = None,
     ) -> None:
@@ -81,7 +87,7 @@ class HandsDialog(QDialog):
         title = QLabel(outcomes.deal_title(result, number))
         title.setProperty("title", True)
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.table = _HandsTable(result, names, order, style)
+        self.table = _HandsTable(result, hands(result, ranks), names, order, style)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setProperty("dark", True)
         buttons.rejected.connect(self.reject)
@@ -110,9 +116,13 @@ class _HandsTable(QTableWidget):
     """The hands. In words a cell has the signs of its cards; drawn it has the cards."""
 
     def __init__(
-        self, result: DealResult, names: Sequence[str], order: Sequence[Seat], style: PageStyle
+        self,
+        result: DealResult,
+        held: Mapping[Seat, Sequence[Card]],
+        names: Sequence[str],
+        order: Sequence[Seat],
+        style: PageStyle,
     ) -> None:
-        held = hands(result)
         seats = [seat for seat in order if seat in held]
         suits = _suits(held, result.trump)
         super().__init__(len(seats), 2 + len(suits))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.rules.kind import EXACT_BIDS, GameKind
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
@@ -42,6 +43,11 @@ class ShownMatch(Struct, frozen=True):
     def deals(self) -> int | None:
         """How many deals the match has, where that is known."""
         return None if self.rules is None else self.rules.deal_count
+
+    @property
+    def order(self) -> HandOrder:
+        """The usual order of a hand, by how the ranks of the match beat each other."""
+        return USUAL_ORDER if self.rules is None else HandOrder(ranks=self.rules.ranking.order)
 
     @property
     def winner(self) -> Winner | None:

@@ -42,7 +42,8 @@ def told(event: Event, view: Position, match: ShownMatch) -> list[str]:
 
 def asked(decision: Decision, view: Position, match: ShownMatch) -> str:
     """Return what the player is asked for, what may be chosen, and what it depends on."""
-    hand = arranged([card for card in view.hands[decision.seat] if card], (), view.trump)
+    held = [card for card in view.hands[decision.seat] if card]
+    hand = arranged(held, (), view.trump, match.order)
     parts = [spoken.your_turn(decision, view)]
     playable = {
         card for move in decision.moves if isinstance(move, PlayCard) for card in move.cards

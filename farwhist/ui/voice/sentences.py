@@ -67,6 +67,7 @@ class Narrator:
         self.viewer = match.viewer
         self.deals = match.deals
         self.kind = match.kind
+        self.order = match.order
 
     def sentences(self, event: Event) -> list[str]:
         """Return the sentences for an event, none for one that nobody notices."""
@@ -111,7 +112,7 @@ class Narrator:
 
     def _listed(self, cards: Iterable[Card | None]) -> str:
         known = [card for card in cards if card is not None]
-        return joined(card_name(card) for card in arranged(known, (), self.view.trump))
+        return joined(card_name(card) for card in arranged(known, (), self.view.trump, self.order))
 
     def _match_started(self) -> str:
         text = translate("Log", "A match of {players} begins.")

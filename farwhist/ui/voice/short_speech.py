@@ -41,7 +41,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import Points, Position
 from farwhist.rules.scoring.parts import tidy
-from farwhist.ui.viewmodels.hand_order import arranged
+from farwhist.ui.viewmodels.hand_order import HandOrder, arranged
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice import spoken
 from farwhist.ui.voice.narration import contract_words
@@ -142,14 +142,14 @@ def spoken_number(points: Points) -> str:
     return number_words.number(points)
 
 
-def asked(decision: Decision, view: Position) -> str:
+def asked(decision: Decision, view: Position, match: ShownMatch) -> str:
     """Return what the player is asked for and what may be chosen, in as few words as there are."""
     moves = decision.moves
     kinds = {type(move) for move in moves}
     if moves == (PASS,):
         return translate("Short speech", "You can only pass.")
     if PlayCard in kinds and not view.pile and Knock not in kinds:
-        return _which_card(decision, view)
+        return _which_card(decision, view, match.order)
     contracts = [move for move in moves if isinstance(move, Contract) and move.strain.levelled]
     if contracts:
         text = (
@@ -179,8 +179,8 @@ def asked(decision: Decision, view: Position) -> str:
     return outcomes.your_turn(decision, view) or questions.your_turn(decision, view)
 
 
-def _which_card(decision: Decision, view: Position) -> str:
-    hand = arranged([card for card in view.hands[decision.seat] if card], (), view.trump)
+def _which_card(decision: Decision, view: Position, order: HandOrder) -> str:
+    hand = arranged([card for card in view.hands[decision.seat] if card], (), view.trump, order)
     playable = {move.cards[0] for move in decision.moves if isinstance(move, PlayCard)}
     free = playable.issuperset(hand)
     named = joined(_by_suits(hand, playable))

@@ -28,9 +28,7 @@ class Speech(Struct, frozen=True):
 def _short() -> Speech:
     from farwhist.ui.voice import short_speech
 
-    return Speech(
-        short_speech.told, lambda decision, view, match: short_speech.asked(decision, view)
-    )
+    return Speech(short_speech.told, short_speech.asked)
 
 
 def _normal() -> Speech:

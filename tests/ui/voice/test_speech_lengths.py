@@ -172,7 +172,7 @@ def test_the_card_that_was_turned_up_tells_the_trumps_in_short() -> None:
 def test_questions_are_few_words_that_say_what_may_be_chosen(
     moves: tuple[Move, ...], asked: str
 ) -> None:
-    assert short_speech.asked(Decision(0, moves), Position(2)) == asked
+    assert short_speech.asked(Decision(0, moves), Position(2), TWO) == asked
 
 
 def test_the_usual_length_is_the_default_and_says_what_the_log_says() -> None:

@@ -177,6 +177,7 @@ class DealFeature(Feature):
             numbers(view)[-1],
             services.scoreboard.names(),
             [viewer, *others(viewer, view.seats)],
+            ranks=services.table.match.order.ranks,
             style=services.appearance.page_style(),
             parent=services.window,
         )

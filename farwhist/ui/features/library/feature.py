@@ -210,6 +210,7 @@ class LibraryFeature(PageFeature[LibraryPage]):
             numbers(view)[index],
             library_words.names(entry),
             [own, *others(own, entry.seats)],
+            ranks=found[0].rules().ranking.order,
             style=self.services.appearance.page_style(),
             parent=self.services.window,
         )
