@@ -325,7 +325,7 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
         return [head]
     who = side_names(names, viewer) if view.sides < view.seats else list(names)
     if event.games:
-        return [head, *_in_the_rubber(event, who)]
+        return [head, *_in_the_rubber(event, view, who)]
     if view.sides == view.seats:
         who[viewer] = translate("Log", "You")
     text = translate("Log", "{name}: {points}, {total} in all.")
@@ -340,17 +340,18 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
     return [head, *lines]
 
 
-def _in_the_rubber(event: DealScored, who: Sequence[str]) -> list[str]:
+def _in_the_rubber(event: DealScored, view: Position, who: Sequence[str]) -> list[str]:
     """Return the score of the game and, once it is won, what that gave and the games of both."""
     score = translate("Log", "{name}: {points} in this game.")
-    won = translate("Log", "{name}: the game is won, {points}.")
+    won = translate("Log", "{name}: the game is won, {points}, {total} in all.")
     lines = []
     for side, points in enumerate(event.game):
         lines.append(score.format(name=who[side], points=number_words.number(points)))
     for side, points in enumerate(event.points):
         if points:
             told = number_words.points_text(points)
-            lines.append(won.format(name=who[side], points=told))
+            total = number_words.number(tidy(view.totals[side] + points))
+            lines.append(won.format(name=who[side], points=told, total=total))
     if any(event.points):
         text = translate("Log", "Games: {first} {won}, {second} {lost}.")
         one, other = event.games

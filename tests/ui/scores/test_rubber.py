@@ -97,7 +97,7 @@ def test_the_game_is_told_aloud_after_each_deal_and_the_games_when_one_is_won() 
     assert spoken("normal", 9) == f"Deal 1 is scored. {game}"
     told = spoken("normal", 9, 9)
     assert told.startswith("Deal 2 is scored. We: 6 in this game. They: 0 in this game.")
-    assert told.endswith("We: the game is won, 3 points. Games: We 1, They 0.")
+    assert told.endswith("We: the game is won, 3 points, 3 in all. Games: We 1, They 0.")
 
 
 def test_a_deal_of_a_rubber_that_is_studied_alone_is_scored_by_itself() -> None:
