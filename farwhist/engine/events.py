@@ -238,21 +238,25 @@ class BidSealed(Event, frozen=True):
         position.sealed[self.seat] = self.bid
 
 
+BidsShown = Literal["open", "total_only", "hidden"]
+"""What the others see of a bid before the deal is scored: the bid, the sum of all, or nothing."""
+
+
 class BidsRevealed(Event, frozen=True):
     """All bids are shown at the same moment, one a seat; None where a seat sits out.
 
-    `total_only`: the others see no more than the sum of the bids until the deal is scored.
+    `shown` says what the others see until the deal is scored; `total` is None where they do not.
     """
 
     bids: tuple[int | None, ...]
-    total: int
-    total_only: bool = False
+    total: int | None
+    shown: BidsShown = "open"
 
     def seen_by(self, seat: Seat) -> BidsRevealed:
-        if not self.total_only:
+        if self.shown == "open":
             return self
         own = tuple(bid if owner == seat else None for owner, bid in enumerate(self.bids))
-        return replace(self, bids=own)
+        return replace(self, bids=own, total=None if self.shown == "hidden" else self.total)
 
     def apply(self, position: Position) -> None:
         position.bids = list(self.bids)
@@ -264,17 +268,19 @@ class BidsRevealed(Event, frozen=True):
 class BidMade(Event, frozen=True):
     """A seat bids openly, or changes its open bid; `total` is the sum of all bids then.
 
-    `blind`: it has not seen its cards. `total_only`: the others see only `total`.
+    `blind`: it has not seen its cards. `shown` says what the others see until the deal is scored;
+    `total` is None where they do not.
     """
 
     seat: Seat
     bid: int | None
-    total: int
+    total: int | None
     blind: bool = False
-    total_only: bool = False
+    shown: BidsShown = "open"
 
     def seen_by(self, seat: Seat) -> BidMade:
-        return replace(self, bid=None) if self.total_only and seat != self.seat else self
+        bid = self.bid if self.shown == "open" or seat == self.seat else None
+        return replace(self, bid=bid, total=None if self.shown == "hidden" else self.total)
 
     def apply(self, position: Position) -> None:
         position.bids[self.seat] = self.bid

@@ -97,8 +97,8 @@ class DealState:
     `stock_tricks` how many such tricks there are; those of the cards in hand follow.
 
     `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
-    `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
-    their only card in the current trick.
+    `bid_total` is the sum of the bids, None where a seat may not know it. `passing` are the seats
+    that keep their only card in the current trick.
 
     Where there is a contract, `declarer` plays `contract`, and `low` says that the ranks run
     A 2 3 ... K. Where sides change from deal to deal, `declaring` are the seats that play it
@@ -134,7 +134,7 @@ class DealState:
     named_by: Seat | None = None
     bids: list[int | None] = field(default_factory=list)
     blind: list[bool] = field(default_factory=list)
-    bid_total: int = 0
+    bid_total: int | None = 0
     spoken: list[int] = field(default_factory=list)
     ready: list[bool] = field(default_factory=list)
     sealed: list[int | None] = field(default_factory=list)

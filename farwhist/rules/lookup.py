@@ -44,6 +44,12 @@ def wizards(ruleset: Ruleset) -> bool:
     return any(card.rank is Rank.WIZARD for card in ruleset.pack)
 
 
+def hides_bids(ruleset: Ruleset) -> bool:
+    """Whether nobody sees the bids of the others, nor their sum, before a deal is over."""
+    option = ruleset.options.get("bid_visibility")
+    return option == "hidden" and ruleset.options["trump"] not in ("HIGH_BIDDER", "AUCTION")
+
+
 def misere(ruleset: Ruleset) -> bool:
     """Whether players who take tricks drop out; only asked where players drop out."""
     return bool(ruleset.options["misere"])

@@ -23,15 +23,16 @@ PRESETS = (
 SMALL = ("1", "2", "1,1", "2,1", "1f", "1h", "2b", "2m", "2r", "2n")
 SHORT_END = {"end": "target", "points": "1", "longest": "2"}
 IN_TURN = {"bidding": "IN_TURN"}
-COOP = {**IN_TURN, "total_rule": "coop"}
-FREE = {**IN_TURN, "total_rule": "free"}
+SEEN = {**IN_TURN, "bid_visibility": "open"}
+COOP = {**SEEN, "total_rule": "coop"}
+FREE = {**SEEN, "total_rule": "free"}
 TURNED = {"trump": "TURN_UP"}
 BLIND = {"blind_bonus": "on", "total_rule": "free"}
 RUFF = {"must_ruff": "on"}
 STREAK = {"streak": "on"}
 TO_A_SCORE = {"end": "target", "points": "1"}
 NEEDED = {
-    "first_bidder": IN_TURN, "total_rule": IN_TURN, "second_round": IN_TURN, "hook": FREE,
+    "first_bidder": IN_TURN, "total_rule": SEEN, "second_round": IN_TURN, "hook": FREE,
     "hook_from": {**FREE, "hook": "from_k"}, "coop_tries": COOP, "bid_visibility": TURNED,
     "blind_bonus": FREE, "blind_behind": BLIND, "blind_extra": BLIND,
     "rotation": {"trump": "ROTATE"}, "trump_suit": {"trump": "FIXED"},

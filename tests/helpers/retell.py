@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from farwhist.engine.cards import Card
 from farwhist.engine.chance import shuffled
 from farwhist.engine.events import (
+    BidMade,
     BidSealed,
     BidsRevealed,
+    BidsShown,
     CardPlayed,
     CardsDealt,
     CardTurned,
@@ -57,8 +59,11 @@ def _deal(events: Sequence[Event], seat: int, rng: Random) -> list[Event]:
         elif isinstance(event, BidSealed) and event.seat != seat:
             if not (opened and last[event.seat] == number):
                 event = BidSealed(event.seat, int(rng.random() * (size + 1)))
-        elif isinstance(event, BidsRevealed) and event.total_only and not scored:
-            event = replace(event, bids=_other_bids(event.bids, seat, size))
+        elif isinstance(event, BidMade) and event.seat != seat and event.shown == "hidden":
+            if not scored:
+                event = replace(event, bid=size - (event.bid or 0))
+        elif isinstance(event, BidsRevealed) and event.shown != "open" and not scored:
+            event = replace(event, bids=_other_bids(event.bids, seat, size, event.shown))
         told.append(event)
     return told
 
@@ -91,10 +96,16 @@ def _redealt(dealt: CardsDealt, known: set[Card], seat: int, rng: Random) -> Car
     return replace(dealt, hands=tuple(map(tuple, rows[:-1])), stock=tuple(rows[-1]))
 
 
-def _other_bids(bids: tuple[int | None, ...], seat: int, size: int) -> tuple[int | None, ...]:
-    """Return other bids with the same sum and the same bid of `seat`."""
+def _other_bids(
+    bids: tuple[int | None, ...], seat: int, size: int, shown: BidsShown
+) -> tuple[int | None, ...]:
+    """Return other bids with the same sum, unless that is hidden, and the same bid of `seat`."""
     changed = list(bids)
     others = [owner for owner, bid in enumerate(bids) if bid is not None and owner != seat]
+    if shown == "hidden":
+        for other in others:
+            changed[other] = size - (changed[other] or 0)
+        return tuple(changed)
     for giver in others:
         for taker in others:
             give, take = changed[giver], changed[taker]

@@ -208,13 +208,18 @@ class _Reader:
                 raise Unfit(f"The bid of seat {seat} must be from 0 to {self.size}.")
             if seat not in self.position.active:
                 raise Unfit(f"Seat {seat} sits this deal out and cannot have bid.")
-        total = sum(bid for bid in bids if bid is not None)
+        total: int | None = sum(bid for bid in bids if bid is not None)
+        if lookup.hides_bids(self.rules) and any(bids[seat] is None for seat in self._others()):
+            total = None
         if bids[self.seat] is not None:
             self._happen(BidsRevealed(tuple(bids), total))
             return
         for seat, bid in enumerate(bids):
             if bid is not None:
-                self._happen(BidMade(seat, bid, self.position.bid_total + bid))
+                self._happen(BidMade(seat, bid, (self.position.bid_total or 0) + bid))
+
+    def _others(self) -> list[Seat]:
+        return [seat for seat in self.position.active if seat != self.seat]
 
     def _played(self) -> Iterable[tuple[Seat, Card]]:
         for place, (leader, cards, _) in enumerate(self.tricks, 1):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 from msgspec.structs import replace
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, pack
-from farwhist.engine.events import Sight
+from farwhist.engine.events import BidsShown, Sight
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import sequences
@@ -212,9 +212,8 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
     dealer_out = values["sit_out"] == "dealer"
     book = make_book(values, plan, len(cards))
     in_turn = values["bidding"] == "IN_TURN"
-    total_only = OPTIONS.options["bid_visibility"].applies(values) and (
-        values["bid_visibility"] == "total_only"
-    )
+    applies = OPTIONS.options["bid_visibility"].applies(values)
+    shown: BidsShown = values["bid_visibility"] if applies else "open"
     one_card = {"normal": Sight.OWN, "FOREHEAD": Sight.OTHERS, "HIDDEN_ONE": Sight.NONE}
 
     def rule(position: Position) -> Method:
@@ -242,13 +241,13 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
         Opening(plan, dealer_out, values["first_leader"] == "dealer"),
         NamingTrump(blind_dealer),
         Dealing(cards, plan, trump, one_card[values["one_card"]], behind),
-        BlindBids(not values["nil_twice"], total_only),
+        BlindBids(not values["nil_twice"], shown),
         *naming,
-        TrumpAuction(lambda position: rule(position) == "auction", total_only),
+        TrumpAuction(lambda position: rule(position) == "auction", shown),
         Misere(plan),
-        _turn_bidding(values, plan, total_only)
+        _turn_bidding(values, plan, shown)
         if in_turn
-        else ReadyBidding(total_only, not values["nil_twice"]),
+        else ReadyBidding(shown, not values["nil_twice"]),
         Looking(),
         LateTurn(plan, trump, len(cards)),
         *naming,
@@ -270,32 +269,37 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
             target=values["points"],
             whole_tours=values["check"] == "tour",
             longest=values["longest"],
-            coop_tries=values["coop_tries"] if in_turn and values["total_rule"] == "coop" else 0,
+            coop_tries=values["coop_tries"] if together(values) else 0,
         ),
     )
 
 
-def _turn_bidding(values: ExactBid, plan: Plan, total_only: bool) -> TurnBidding:
-    hook = values["hook"] if values["total_rule"] == "free" else "off"
+def _turn_bidding(values: ExactBid, plan: Plan, shown: BidsShown) -> TurnBidding:
+    total_rule = values["total_rule"] if shown != "hidden" else "free"
+    hook = values["hook"] if total_rule == "free" and shown != "hidden" else "off"
     hook_from = {"off": None, "from_k": values["hook_from"]}.get(hook, 1)
     return TurnBidding(
         plan,
         dealer_first=values["first_bidder"] == "dealer",
         hook_from=hook_from,
         hook_last_deal=hook != "not_last_deal",
-        total_rule=values["total_rule"],
+        total_rule=total_rule,
         second_round=values["second_round"],
-        total_only=total_only,
+        shown=shown,
         nil_twice=not values["nil_twice"],
     )
+
+
+def together(values: ExactBid) -> bool:
+    """Whether all win or lose a deal together."""
+    return OPTIONS.options["coop_tries"].applies(values)
 
 
 def _far_behind(values: ExactBid, book: Book, plan: Plan, position: Position) -> tuple[Seat, ...]:
     """Return the seats that may bid blind in this deal."""
     allowed = values["blind_bonus"] or values["scoring"] == "PROSPECT"
-    together = values["bidding"] == "IN_TURN" and values["total_rule"] == "coop"
     misere = "m" in plan.at(position.place).twist
-    if not allowed or together or misere or not position.results:
+    if not allowed or together(values) or misere or not position.results:
         return ()
     best = position.totals[book.leading(position)[0]]
     least = values["blind_behind"]

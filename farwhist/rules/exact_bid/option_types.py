@@ -83,7 +83,7 @@ class ExactBid(TypedDict):
     total_rule: Literal["free", "must_exceed", "coop"]
     coop_tries: int
     second_round: bool
-    bid_visibility: Literal["open", "total_only"]
+    bid_visibility: Literal["open", "total_only", "hidden"]
     nil_twice: bool
     blind_bonus: bool
     blind_behind: int

@@ -7,9 +7,18 @@ from typing import Final
 from farwhist.rules.options import Values, choice, number, switch, when
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
+OPEN_TRUMPS: Final = ("HIGH_BIDDER", "AUCTION")
+"""Ways to find trumps in which all must see the bids."""
+
 
 def _in_turn(values: Values) -> bool:
     return bool(values["bidding"] == "IN_TURN")
+
+
+def _limited(values: Values) -> bool:
+    """Whether the sum of the bids may be limited: in turn, and where a seat may know it."""
+    shown = values["trump"] in OPEN_TRUMPS or values["bid_visibility"] != "hidden"
+    return _in_turn(values) and shown
 
 
 def _blind(values: Values) -> bool:
@@ -63,8 +72,10 @@ BIDDING: Final = [
             "The last bidder may not make the bids add up to the number of tricks: never, "
             "always, from a certain size on, or in all deals but the last.",
         ),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn whose total is free."),
-        applies=lambda v: _in_turn(v) and v["total_rule"] == "free",
+        needs=QT_TRANSLATE_NOOP(
+            "Options", "Only with bids in turn, not hidden, whose total is free."
+        ),
+        applies=lambda v: _limited(v) and v["total_rule"] == "free",
         arguments={"from_k": "hook_from"},
         also={"no_hook": {"hook": "off"}},
         words={
@@ -94,7 +105,7 @@ BIDDING: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Hook from this many cards"),
         help=QT_TRANSLATE_NOOP("Options", "In smaller deals the last bidder is free."),
         needs=QT_TRANSLATE_NOOP("Options", "Only with a hook from a certain size on."),
-        applies=lambda v: _in_turn(v) and v["hook"] == "from_k",
+        applies=lambda v: _limited(v) and v["hook"] == "from_k",
     ),
     choice(
         "total_rule",
@@ -104,8 +115,8 @@ BIDDING: Final = [
             "Free; above the number of tricks; or exactly equal, and the deal is played again "
             "until all have made their bids.",
         ),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
-        applies=_in_turn,
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn that are not hidden."),
+        applies=_limited,
         words={
             "free": QT_TRANSLATE_NOOP("Values", "Free"),
             "must_exceed": QT_TRANSLATE_NOOP("Values", "More than the tricks"),
@@ -132,7 +143,7 @@ BIDDING: Final = [
             "Options", "How many times a deal is played before it counts anyway."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only when bids in turn must equal the tricks."),
-        applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
+        applies=lambda v: _limited(v) and v["total_rule"] == "coop",
     ),
     switch(
         "second_round",
@@ -151,17 +162,23 @@ BIDDING: Final = [
     choice(
         "bid_visibility",
         label=QT_TRANSLATE_NOOP("Options", "Bids shown"),
-        help=QT_TRANSLATE_NOOP("Options", "Every bid, or only their total until the deal is over."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "Every bid; or until the deal is over only their total, or nothing."
+        ),
         needs=QT_TRANSLATE_NOOP("Options", "Not when the bids decide who chooses trumps."),
-        applies=lambda v: v["trump"] not in ("HIGH_BIDDER", "AUCTION"),
+        applies=lambda v: v["trump"] not in OPEN_TRUMPS,
         words={
             "open": QT_TRANSLATE_NOOP("Values", "Every bid"),
             "total_only": QT_TRANSLATE_NOOP("Values", "Only their total"),
+            "hidden": QT_TRANSLATE_NOOP("Values", "When the deal is over"),
         },
         sentences={
             "total_only": QT_TRANSLATE_NOOP(
                 "Rules", "Only the total of the bids is shown until the deal is over."
-            )
+            ),
+            "hidden": QT_TRANSLATE_NOOP(
+                "Rules", "Nobody sees the bids of the others until the deal is over."
+            ),
         },
     ),
     switch(

@@ -8,7 +8,8 @@ any time. The first wizard takes the trick; a jester takes none, unless there ar
 the first. After a wizard was led anybody plays anything; after a jester the next ordinary card sets
 the suit. A made bid scores 20 and 10 a trick, a missed one loses 10 for each trick off.
 
-The Canadian rule, by which the bids may not add up to the tricks, is the limit on the last bid.
+The Canadian rule, by which the bids may not add up to the tricks, is the limit on the last bid. The
+delayed reveal, by which bids are written down and shown after the last trick, is an option too.
 """
 
 from farwhist.rules.exact_bid.build import build

@@ -17,7 +17,15 @@ from msgspec import Struct
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import BidMade, BidSealed, BidsRevealed, Called, Event, HandsShown
+from farwhist.engine.events import (
+    BidMade,
+    BidSealed,
+    BidsRevealed,
+    BidsShown,
+    Called,
+    Event,
+    HandsShown,
+)
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
@@ -65,6 +73,11 @@ def any_bid(position: Position, seat: Seat, move: Move, nil_twice: bool) -> Obje
     return Objection("nil_twice") if move.tricks < lowest else None
 
 
+def total_bid(position: Position) -> int:
+    """Return the sum of the bids as far as it is known."""
+    return position.bid_total or 0
+
+
 def missing_bids(position: Position) -> list[Seat]:
     """Return the seats that have no bid yet, in playing order from the eldest hand."""
     order = position.order_from(position.eldest)
@@ -87,7 +100,7 @@ class Misere(Forced, frozen=True):
 class ReadyBidding(Struct, frozen=True):
     """Every seat bids at once; a bid is hidden until all are ready and may change until then."""
 
-    total_only: bool = False
+    shown: BidsShown = "open"
     nil_twice: bool = True
 
     def step(self, position: Position, rng: Random) -> Step:
@@ -101,7 +114,7 @@ class ReadyBidding(Struct, frozen=True):
                 for seat in range(position.seats)
             )
             total = sum(each for each in bids if each is not None)
-            return (BidsRevealed(bids, total, self.total_only),)
+            return (BidsRevealed(bids, total, self.shown),)
         return [
             Decision(seat, self._moves(position, seat), position.ready[seat], secret=True)
             for seat in open_seats
@@ -136,7 +149,8 @@ class TurnBidding(Struct, frozen=True):
             or as great as it can) or "coop" (the sum must equal the tricks).
         second_round: whether each seat may then raise its bid by one; not where all are deemed
             to have bid 0.
-        total_only: the others see only the sum of the bids.
+        shown: what the others see of a bid until the deal is scored; where they see nothing there
+            is no limit on the sum.
         nil_twice: whether 0 may be bid in two deals running.
         least: the lowest bid.
     """
@@ -147,7 +161,7 @@ class TurnBidding(Struct, frozen=True):
     hook_last_deal: bool = True
     total_rule: TotalRule = "free"
     second_round: bool = False
-    total_only: bool = False
+    shown: BidsShown = "open"
     nil_twice: bool = True
     least: int = 0
 
@@ -168,8 +182,8 @@ class TurnBidding(Struct, frozen=True):
             # The last bidder spoke before the others and could not know the sum.
             tricks = position.bids[last] or 0
             change = 1 if tricks < position.size else -1
-            total = position.bid_total + change
-            return (BidMade(last, tricks + change, total, True, self.total_only),)
+            total = total_bid(position) + change
+            return (BidMade(last, tricks + change, total, True, self.shown),)
         return ()
 
     def _waiting(self, position: Position, order: list[Seat]) -> list[Seat]:
@@ -190,8 +204,8 @@ class TurnBidding(Struct, frozen=True):
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Make the bid."""
         assert isinstance(move, Bid)
-        total = position.bid_total - (position.bids[seat] or 0) + move.tricks
-        return (BidMade(seat, move.tricks, total, False, self.total_only),)
+        total = total_bid(position) - (position.bids[seat] or 0) + move.tricks
+        return (BidMade(seat, move.tricks, total, False, self.shown),)
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this is no legal bid."""
@@ -222,7 +236,7 @@ class TurnBidding(Struct, frozen=True):
 
     def _sum(self, position: Position, seat: Seat, left: Sequence[int]) -> dict[int, Objection]:
         size, own, order = position.size, position.bids[seat], self.order(position)
-        others = position.bid_total - (own or 0)
+        others = total_bid(position) - (own or 0)
         last = self._waiting(position, order) == [seat]
         hooked = last and self._hooked(position) and not position.blind[order[-1]]
         exceed, coop = last and self.total_rule == "must_exceed", self.total_rule == "coop"
@@ -244,7 +258,7 @@ class TurnBidding(Struct, frozen=True):
 
 
 def _exact(position: Position) -> bool:
-    return position.bid_total == position.size
+    return total_bid(position) == position.size
 
 
 LEAST_BESIDE_NIL: Final = 4
@@ -327,7 +341,7 @@ class BlindBids(Struct, frozen=True):
     """
 
     nil_twice: bool = True
-    total_only: bool = False
+    shown: BidsShown = "open"
     most: int | None = None
 
     def step(self, position: Position, rng: Random) -> Step:
@@ -345,11 +359,11 @@ class BlindBids(Struct, frozen=True):
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Make the blind bid or give it up; either way the seat then looks at its cards."""
-        shown = show_hands(position, (seat,))
+        looked = show_hands(position, (seat,))
         if isinstance(move, Bid):
-            total = position.bid_total + move.tricks
-            return (BidMade(seat, move.tricks, total, True, self.total_only), shown)
-        return (Called(seat, LOOK), shown)
+            total = total_bid(position) + move.tricks
+            return (BidMade(seat, move.tricks, total, True, self.shown), looked)
+        return (Called(seat, LOOK), looked)
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this is neither a bid nor a look."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import BidMade, Called, Event, TrumpSet
+from farwhist.engine.events import BidMade, BidsShown, Called, Event, TrumpSet
 from farwhist.engine.moves import PASS, Auction, Move, NameTrump, Pass, name_trump
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
@@ -58,7 +58,7 @@ class TrumpAuction(Struct, frozen=True):
     """
 
     held: Callable[[Position], bool]
-    total_only: bool = False
+    shown: BidsShown = "open"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Ask the next seat that is still in, or fix trump."""
@@ -75,10 +75,10 @@ class TrumpAuction(Struct, frozen=True):
         if best is None:
             return (TrumpSet(None),)
         winner, call = best
-        total = position.bid_total + call.tricks
+        total = (position.bid_total or 0) + call.tricks
         return (
             TrumpSet(call.suit, winner),
-            BidMade(winner, call.tricks, total, total_only=self.total_only),
+            BidMade(winner, call.tricks, total, shown=self.shown),
         )
 
     def _next(self, position: Position) -> tuple[Seat | None, tuple[Seat, Auction] | None]:

@@ -246,6 +246,15 @@ def test_guessed_bids_have_the_sum_that_is_known() -> None:
             assert all(0 <= bid <= 7 for bid in bids)
 
 
+def test_no_sum_is_known_where_bids_are_hidden_to_the_end_of_the_deal() -> None:
+    rules = rules_of("wizard", 4, bid_visibility="hidden", sequence="CUSTOM", custom="7")
+    match = any_moves(Match(rules, 2), Random(2), lambda m: len(m.moves) >= 9)
+    seat = match.decisions[0].seat
+    for seat_view in seat_views(rules, match.view(seat), seat):
+        assert seat_view.known.total is None
+        assert [bid is None for bid in seat_view.known.bids] == [False, True, True, True]
+
+
 def test_equal_cards_are_merged() -> None:
     known = Situation(4, 5, TRUMP, [3, 4, 6, 97, 99], [5, 98, 7], [0, 1, 1, 1], 0)
     assert groups(known, known.mine) == [[3, 4], [6], [97], [99]]

@@ -285,3 +285,43 @@ def test_totals_only_are_opened_when_the_deal_is_scored() -> None:
     assert match.view(0).results == []
     any_moves(match, Random(3), deals_done(1))
     assert all(match.view(seat).results[0].bids == bids for seat in range(4))
+
+
+# Hidden to the end of the deal
+
+
+def test_neither_bids_nor_their_sum_are_shown_before_the_deal_is_scored() -> None:
+    match = bidding(5, bid_visibility="hidden")
+    seats = order(match)
+    bid_in_order(match, 3, 0, 2, 1)
+    for seat in range(4):
+        view = match.view(seat)
+        assert view.bid_total is None
+        assert [other for other in range(4) if view.bids[other] is not None] == [seat]
+    assert match.position.bids[seats[0]] == 3
+    bids = tuple(match.position.bids)
+    any_moves(match, Random(3), deals_done(1))
+    assert all(match.view(seat).results[0].bids == bids for seat in range(4))
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        {"hook": "on"},
+        {"total_rule": "must_exceed"},
+        {"total_rule": "coop"},
+        {"hook": "on", "second_round": "on"},
+    ],
+)
+def test_what_may_be_bid_tells_nothing_of_hidden_bids(limit: dict[str, str]) -> None:
+    """A limit on the sum would tell the last bidder what the others have bid."""
+    for bids in ((0, 0, 0), (2, 2, 1), (5, 5, 5)):
+        match = bidding(5, bid_visibility="hidden", **limit)
+        bid_in_order(match, *bids)
+        assert may_bid(match) == set(range(6))
+
+
+def test_bids_that_decide_who_names_trumps_are_never_hidden() -> None:
+    match = bidding(5, bid_visibility="hidden", trump="HIGH_BIDDER", hook="on")
+    bid_in_order(match, 3, 0, 1)
+    assert match.view(0).bid_total == 4

@@ -134,3 +134,15 @@ def test_the_seat_that_sits_out_is_not_asked() -> None:
     for decision in match.decisions:
         match.submit(decision.seat, bid(0))
     assert match.position.bids[dealer] is None
+
+
+def test_simultaneous_bids_may_stay_hidden_until_the_deal_is_scored() -> None:
+    match = ready(2, bid_visibility="hidden")
+    for seat, tricks in enumerate((2, 1, 0, 1)):
+        match.submit(seat, bid(tricks))
+    assert match.view(0).bid_total is None
+    assert match.view(0).bids == [2, None, None, None]
+    assert match.view(2).bids == [None, None, 0, None]
+    any_moves(match, Random(1), deals_done(1))
+    assert match.view(2).results[0].bids == (2, 1, 0, 1)
+    assert match.view(0).bid_total is None or match.view(0).deal == 2
