@@ -108,12 +108,14 @@ def panel_for(
     decision: Decision,
     view: Position,
     why_not_bid: Callable[[int], str],
+    hidden: bool = False,
 ) -> Panel:
     """Return the panel for a decision that is not about cards, in text of this size.
 
     Args:
         view: of the seat that decides.
         why_not_bid: returns why a number may not be bid, or nothing.
+        hidden: nobody sees the bids of the others before the deal is over.
     """
     kinds = {type(move) for move in decision.moves}
     if Bid in kinds and not kinds & {Contract, NameOrder, NameTrump, Auction}:
@@ -126,7 +128,7 @@ def panel_for(
             sealed=view.sealed[decision.seat],
             why_not=why_not_bid,
         )
-        panel.tell(questions.bid_note(decision, view))
+        panel.tell(questions.bid_note(decision, view, hidden=hidden))
         return panel
     from farwhist.ui.panels import calls
 
@@ -219,6 +221,7 @@ class PanelHost(QObject):
                     decision=decision,
                     view=self._table.position,
                     why_not_bid=self._why_not_bid,
+                    hidden=self._table.match.hides_bids,
                 )
             )
             return
@@ -419,7 +422,11 @@ class PanelHost(QObject):
         """Tell who else is ready by now, while the player still thinks about a bid."""
         decision = self._asked
         if decision is not None and isinstance(self.panel, BidPanel):
-            self.panel.tell(questions.bid_note(decision, self._table.position))
+            self.panel.tell(self._bid_note(decision))
+
+    def _bid_note(self, decision: Decision) -> str:
+        table = self._table
+        return questions.bid_note(decision, table.position, hidden=table.match.hides_bids)
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))

@@ -128,7 +128,8 @@ def _running(scores: Scores) -> Row:
         playing = seat in view.active
         taken = tricks_of(view, view.taken, seat) if view.taken else 0
         row.append(Cell(score_words.so_far(taken, bid) if playing else "–"))
-    note = score_words.bids_words(view.bid_total, view.size) if known else ""
+    total = view.bid_total if known else None
+    note = "" if total is None else score_words.bids_words(total, view.size)
     text = f"{note}  " + translate("Scores", "(in progress)")
     return [*row, Cell(text.strip())]
 

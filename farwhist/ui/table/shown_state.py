@@ -249,7 +249,7 @@ class ShownTable(QObject):
         lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
         known = table_words.known_sum(view) if self.kind.bids else None
-        scene.sum.set_sum(known, view.bid_total, view.size)
+        scene.sum.set_sum(known, view.bid_total or 0, view.size)
         scene.facts.set_facts(
             table_words.deal_facts(view, self.kind.corner, self.names, self.viewer),
             cut=cut_of_deal(view),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.rules import lookup
 from farwhist.rules.kind import EXACT_BIDS, GameKind
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder
@@ -43,6 +44,11 @@ class ShownMatch(Struct, frozen=True):
     def deals(self) -> int | None:
         """How many deals the match has, where that is known."""
         return None if self.rules is None else self.rules.deal_count
+
+    @property
+    def hides_bids(self) -> bool:
+        """Whether nobody sees the bids of the others before a deal is over."""
+        return self.rules is not None and lookup.hides_bids(self.rules)
 
     @property
     def order(self) -> HandOrder:

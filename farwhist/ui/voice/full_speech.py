@@ -52,7 +52,7 @@ def asked(decision: Decision, view: Position, match: ShownMatch) -> str:
         parts += _about_cards(view, match, hand, playable)
     bids = [move.tricks for move in decision.moves if isinstance(move, Bid)]
     if bids:
-        parts += _about_bids(decision, view, hand, bids)
+        parts += _about_bids(decision, view, hand, bids, hidden=match.hides_bids)
     return " ".join(parts)
 
 
@@ -72,12 +72,17 @@ def _about_cards(
 
 
 def _about_bids(
-    decision: Decision, view: Position, hand: Sequence[Card], bids: Sequence[int]
+    decision: Decision,
+    view: Position,
+    hand: Sequence[Card],
+    bids: Sequence[int],
+    *,
+    hidden: bool,
 ) -> list[str]:
     """Say what may be bid, how much has been bid, and how many cards of each suit are held."""
     told = [spoken.choice_of_bids(bids)]
     if not decision.secret and any(view.spoken):
-        told.append(sentence(questions.bid_note(decision, view)))
+        told.append(sentence(questions.bid_note(decision, view, hidden=hidden)))
     suits = [(suit, sum(card.suit is suit for card in hand)) for suit in Suit]
     counted = [sentences.suit_count(suit, count) for suit, count in suits if count]
     if counted:

@@ -222,9 +222,11 @@ class Narrator:
         if bids:
             text = translate("Log", "The bids are revealed: {bids}.")
             sentences.append(text.format(bids=bids))
-        elif event.total_only:
+        elif event.total is None:
+            return [translate("Log", "The bids stay hidden until the deal is over.")]
+        elif event.shown == "total_only":
             sentences.append(translate("Log", "Only the total of the bids is announced."))
-        return [*sentences, spoken_sum(event.total, self.view.size)]
+        return [*sentences, spoken_sum(event.total or 0, self.view.size)]
 
     def _open_bids(self, event: BidsRevealed) -> str:
         """Return "you 3, Nora 1"; nothing where only the sum is told."""
@@ -236,11 +238,13 @@ class Narrator:
                 bid=bid,
             )
             for seat, bid in enumerate(event.bids)
-            if bid is not None and not event.total_only
+            if bid is not None and event.shown == "open"
         )
 
     def _bid(self, event: BidMade) -> str:
         facts = {"bid": event.bid, "total": event.total}
+        if event.bid is None and event.total is None:
+            return translate("Log", "{name} has bid.").format(name=self.names[event.seat])
         if event.bid is None:
             text = translate("Log", "{name} bids; the bids so far add up to {total}.")
             return text.format(name=self.names[event.seat], **facts)

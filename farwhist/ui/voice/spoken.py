@@ -104,7 +104,7 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     told += [sentence(line) for line in BESIDES[kind.corner](view, names, viewer) if line]
     told += [sentence(line) for line in table_words.deal_facts(view, kind.corner, names, viewer)]
     told += [sentence(line) for line in (table_words.cut_in_words(view, names),) if line]
-    if kind.bids and bids_known(view):
+    if kind.bids and bids_known(view) and view.bid_total is not None:
         told.append(spoken_sum(view.bid_total, view.size))
     return " ".join(told)
 

@@ -53,15 +53,21 @@ def waiting_for(names: Sequence[str]) -> str:
     return translate("Status", "Waiting for {names}.").format(names=listed(names))
 
 
-def bid_note(decision: Decision, view: Position) -> str:
-    """Return what stands below the numbers in the bidding panel."""
+def bid_note(decision: Decision, view: Position, *, hidden: bool = False) -> str:
+    """Return what stands below the numbers in the bidding panel; `hidden`: to the deal's end."""
     if decision.settled:
         return translate("Bidding", "You may change your bid until everybody is ready.")
     if decision.secret:
-        told = translate("Bidding", "Bids stay secret until everybody is ready.")
+        told = (
+            translate("Bidding", "Bids stay hidden until the deal is over.")
+            if hidden
+            else translate("Bidding", "Bids stay secret until everybody is ready.")
+        )
         ready = sum(view.ready[seat] for seat in view.active)
         many = translate("Bidding", "Ready: {ready} of {seats}.")
         return f"{told}\n{many.format(ready=ready, seats=len(view.active))}"
+    if hidden or view.bid_total is None:
+        return translate("Bidding", "Bids stay hidden until the deal is over.")
     return translate("Bidding", "Tricks bid so far: {total} of {tricks}").format(
         total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
     )

@@ -76,7 +76,9 @@ def sum_of_bids(total: int, tricks: int) -> SumOfBids:
 
 def known_sum(view: Position) -> SumOfBids | None:
     """Return the sum of the bids of a deal once every seat has made its own."""
-    return sum_of_bids(view.bid_total, view.size) if bids_known(view) else None
+    if view.bid_total is None or not bids_known(view):
+        return None
+    return sum_of_bids(view.bid_total, view.size)
 
 
 def sum_sentence(total: int, tricks: int) -> str:
@@ -98,6 +100,8 @@ def sum_line(view: Position) -> str:
     known = known_sum(view)
     if known is not None:
         return str(known)
+    if view.bid_total is None:
+        return translate("Table", "Bids are hidden until the deal is over")
     if any(view.spoken[seat] for seat in view.active):
         text = translate("Table", "Tricks bid so far: {total} of {tricks}")
         return text.format(total=view.bid_total, tricks=view.size)

@@ -327,9 +327,10 @@ def _reveal(event: BidsRevealed, state: ShownTable, timing: Timing) -> Iterator[
     event.apply(state.view)
     state.refresh(large=True)
     total, tricks = state.view.bid_total, state.view.size
-    told = table_words.sum_of_bids(total, tricks)
-    state.scene.banner.say(table_words.sum_sentence(total, tricks), str(told))
-    yield Unawaited([Change(state.scene.banner.setOpacity, speeds.fade, key="banner")])
+    if total is not None:
+        told = table_words.sum_of_bids(total, tricks)
+        state.scene.banner.say(table_words.sum_sentence(total, tricks), str(told))
+        yield Unawaited([Change(state.scene.banner.setOpacity, speeds.fade, key="banner")])
     yield [Change(squeeze, half, curve=Curve.OutBack)]
     yield [Motion(speeds.reveal_hold)]
     state.scene.banner.say("")
