@@ -39,7 +39,12 @@ class History:
         match: where the cursor stands. From now on only the history makes moves in it.
         ahead: legal moves that follow one another from there.
         made: which of all these moves were not made by whoever sits there.
+
+    Attributes:
+        complete: whether all moves are known; of a match that is decided elsewhere none is.
     """
+
+    complete = True
 
     def __init__(
         self, match: Match, ahead: Iterable[Made] = (), made: Makers = NOBODY_ELSE
@@ -219,6 +224,8 @@ class Purpose(Enum):
     MATCH = "match"
     PRACTICE = "practice"
     LESSON = "lesson"
+    TOGETHER = "together"
+    """A match with people at other computers: where the table is kept it is saved, not here."""
 
 
 class MatchSlots:
@@ -385,6 +392,17 @@ class ReadableMatch(QObject):
     def rehearsing(self) -> bool:
         """Whether this is a lesson."""
         return self._on_table.rehearsing
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the match is decided elsewhere: only what the player's seat sees is known."""
+        played = self._on_table.played
+        return played is not None and not played.history.complete
+
+    @property
+    def together(self) -> bool:
+        """Whether this is a match with people at other computers, also after its end."""
+        return self.purpose is Purpose.TOGETHER
 
     @property
     def rules(self) -> Ruleset:

@@ -35,6 +35,7 @@ class Matches(QObject):
         beginning_first(): a match begins because there was none to take up.
         begun_first(title): it has begun.
         stops_chosen(stops): whether the table waits for the player at every summary.
+        again_together(): another match is wanted after one with people at other computers.
 
     Args:
         store: where the match is saved, and taken up from.
@@ -46,6 +47,7 @@ class Matches(QObject):
     beginning_first = Signal()
     begun_first = Signal(str)
     stops_chosen = Signal(bool)
+    again_together = Signal()
 
     def __init__(
         self,
@@ -142,6 +144,9 @@ class Matches(QObject):
         if not self._runner.begun:
             self.open()
             return
+        if self._runner.together:
+            self.again_together.emit()
+            return
         self._practice.put_aside()
         setting, rules = self._counted(), self._rules
         again = setting.another(self._new_seed())
@@ -234,6 +239,7 @@ class MatchSession(QObject):
         practice: plays deals that do not count while a match waits.
         matches: begins matches, and takes up the saved one.
         folder: where the player's data lie.
+        at_table: whether the player is at a table for several computers.
     """
 
     lesson_left = Signal()
@@ -244,6 +250,7 @@ class MatchSession(QObject):
         self.practice = practice
         self.matches = matches
         self.folder: Path = matches.store.path.parent
+        self.at_table = False
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""

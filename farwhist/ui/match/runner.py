@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import Event
 from farwhist.engine.makers import Maker
 from farwhist.engine.moves import Move
 from farwhist.rules.decided import Ending
@@ -28,6 +29,7 @@ from farwhist.ui.match.opponents import (
     Opponents,
 )
 from farwhist.ui.match.people import Profile, changed_person, opponents_of
+from farwhist.ui.match.remote import RemoteHistory, RemoteMatch, same_events
 from farwhist.ui.match.thinking import ThinkHere
 from farwhist.ui.match.timers import PausableTimers
 
@@ -130,6 +132,46 @@ class MatchRunner(ReadableMatch):
         """
         self._begin(carried, Purpose.MATCH, opponents=opponents)
 
+    def join(self, carried: MatchTransfer, *, fresh: bool) -> None:
+        """Show a match that is decided elsewhere, whose history is a `RemoteHistory`.
+
+        The one that counts waits. What is told of this one later is shown by `tell`.
+        """
+        before = self._on_table.played
+        self._same = 0
+        if before is not None and isinstance(before.history, RemoteHistory):
+            self._same = same_events(before.history.match.events, carried.history.match.events)
+        seats = range(carried.rules.seats)
+        self._passing.begin(seats, carried.setting.human or 0, shared=False)
+        self._on_table.put(carried, Purpose.TOGETHER)
+        self._hinted = []
+        self._finishing.stand_in.forget()
+        self.opponents.begin(carried.setting, self._passing.people, None)
+        self.stop()
+        self.began.emit(fresh)
+        self.changed.emit()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Show what has happened in a match that is decided elsewhere."""
+        self.happened.emit(self._passing.visible_events(events))
+        self.changed.emit()
+
+    def open_record(self, carried: MatchTransfer) -> None:
+        """Take the whole record of the match that was decided elsewhere, which is over, for it.
+
+        Nothing on the table changes, but now it can be studied.
+        """
+        self._on_table.put(carried, Purpose.TOGETHER)
+        self._passing.begin(range(carried.rules.seats), carried.setting.human or 0, shared=False)
+        self.changed.emit()
+
+    @property
+    def remote(self) -> RemoteHistory | None:
+        """The match on the table if it is decided elsewhere."""
+        played = self._on_table.played
+        history = None if played is None else played.history
+        return history if isinstance(history, RemoteHistory) else None
+
     def go_back(self) -> bool:
         """Take up the match that waits; return whether there is one."""
         left = self._on_table.left
@@ -208,6 +250,9 @@ class MatchRunner(ReadableMatch):
         """Ask for what must be decided next, because everything before it has been shown."""
         if not self.begun:
             return
+        if self.remote is not None:
+            self._ask_remote(self.remote.remote)
+            return
         if self._finishing.rest.running:
             self._finishing.rest.shown = True
             return
@@ -224,6 +269,13 @@ class MatchRunner(ReadableMatch):
         for decision in own:
             if match.decisions is decisions:
                 self.asked.emit(decision)
+
+    def _ask_remote(self, match: RemoteMatch) -> None:
+        """Ask the player of a match that is decided elsewhere, once it was said who is next."""
+        if match.asked:
+            self.waiting.emit(match.seen.waiting)
+            if match.seen.asked is not None:
+                self.asked.emit(match.seen.asked)
 
     def _ask_one(self, own: Sequence[Decision]) -> None:
         """Ask the next of several people, behind the screen unless she sees her cards already."""
@@ -265,7 +317,7 @@ class MatchRunner(ReadableMatch):
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        return self._finishing.ending()
+        return None if self.elsewhere else self._finishing.ending()
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
@@ -318,6 +370,11 @@ class MatchRunner(ReadableMatch):
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
+        if isinstance(history, RemoteHistory):
+            hinted = self._maker(seat, move) is Maker.HINT
+            history.remote.note_sent()
+            history.elsewhere.make(move, hinted=hinted)
+            return
         if self._finishing.stand_in.plays(seat):
             self.assist()
         others = seat not in self._passing.people and self._note_opponents()
@@ -361,7 +418,9 @@ class MatchRunner(ReadableMatch):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move of the player to take back."""
-        return self._step_back() is not None
+        if self.remote is not None:
+            return self.remote.elsewhere.can_ask_back
+        return self.purpose is not Purpose.TOGETHER and self._step_back() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -372,8 +431,11 @@ class MatchRunner(ReadableMatch):
         """Take back the player's last move and whatever came after it.
 
         Of several people each takes back only what she did herself; a bot that finishes the deal
-        for another one goes on doing so.
+        for another one goes on doing so. Where the match is decided elsewhere, all are asked.
         """
+        if self.remote is not None:
+            self.remote.elsewhere.ask_back()
+            return
         found = self._step_back()
         if found is None:
             return

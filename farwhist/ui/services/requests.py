@@ -6,7 +6,7 @@ A request that only one command makes stands in the manifest of the feature that
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -20,11 +20,19 @@ PictureKind = Literal["table", "result", "sheet"]
 
 
 class Request(Struct, frozen=True):
-    """Something that a feature is asked to show or to do. `Services.open` finds who answers."""
+    """Something that a feature is asked to show or to do. `Services.open` finds who answers.
+
+    `whole_match`: not while a match is played with people at other computers. Then only what the
+    player's seat sees is known here, and nothing else may take its place on the table.
+    """
+
+    whole_match: ClassVar[bool] = False
 
 
 class OpenNewMatch(Request, frozen=True):
     """The page on which another match is put together."""
+
+    whole_match = True
 
 
 class OpenLibrary(Request, frozen=True):
@@ -48,6 +56,8 @@ class OpenLearn(Request, frozen=True):
 class OpenPrepared(Request, frozen=True):
     """The deal of the day, the match of the week and the prepared deals."""
 
+    whole_match = True
+
 
 class OpenStatistics(Request, frozen=True):
     """How the player has done so far."""
@@ -60,6 +70,8 @@ class StudyTable(Request, frozen=True):
         deal: the number of a deal; without it the last finished one.
         event: an event, by its number from 0: the step that it belongs to is shown.
     """
+
+    whole_match = True
 
     deal: int | None = None
     event: int | None = None
@@ -99,6 +111,8 @@ class StudyExample(Request, frozen=True):
 class ReportTable(Request, frozen=True):
     """The report of the match on the table."""
 
+    whole_match = True
+
 
 class ReportMatch(Request, frozen=True):
     """The report of a sound match that is not on the table; `title` says which it is."""
@@ -135,9 +149,13 @@ class SharePicture(Request, frozen=True):
 class ShowHands(Request, frozen=True):
     """All hands of the last finished deal on the table."""
 
+    whole_match = True
+
 
 class ReplayDeal(Request, frozen=True):
     """The deal on the table once more, for practice."""
+
+    whole_match = True
 
 
 class OpenFile(Request, frozen=True):

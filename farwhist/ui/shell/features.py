@@ -7,10 +7,10 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.ui.features import NAMES
-from farwhist.ui.services.manifest import Manifest
+from farwhist.ui.services.manifest import FeatureCommand, Manifest
 from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.commands import OF_TABLE, Commands
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from farwhist.ui.shell.actions import Actions
 
 R = TypeVar("R", bound=Request)
+
+translate = QCoreApplication.translate
 
 MANIFESTS: Final[tuple[Manifest, ...]] = tuple(
     import_module(f"farwhist.ui.features.{name}.manifest").MANIFEST for name in NAMES
@@ -56,8 +58,8 @@ class Features(QObject):
         for manifest in MANIFESTS:
             for each in manifest.commands:
                 self._join(each.command.id, each.opens, actions)
-                if each.why_not is not None:
-                    actions.explain(each.command.id, partial(each.why_not, services))
+                if each.why_not is not None or (each.opens and each.opens.whole_match):
+                    actions.explain(each.command.id, partial(self._why_not, each))
             if manifest.start is not None:
                 manifest.start(services, _Lazy(self, manifest.id))
 
@@ -67,6 +69,9 @@ class Features(QObject):
 
     def open(self, request: Request) -> str:
         """Hand a request on; return why it cannot be done, or nothing."""
+        why_not = self._played_elsewhere(request)
+        if why_not:
+            return why_not
         handle = self._handlers.get(type(request))
         if handle is not None:
             return handle(request)
@@ -99,6 +104,19 @@ class Features(QObject):
         """Let features go on that were there in the window before."""
         for name, each in left.items():
             self[name].resume(each)
+
+    def _why_not(self, each: FeatureCommand) -> str:
+        """Return why a command cannot be chosen now, or nothing."""
+        assert self._services is not None
+        why_not = "" if each.opens is None else self._played_elsewhere(each.opens)
+        return why_not or ("" if each.why_not is None else each.why_not(self._services))
+
+    def _played_elsewhere(self, request: Request) -> str:
+        """Return why something cannot be asked while people at other computers play, or nothing."""
+        services = self._services
+        if services is None or not (request.whole_match and services.match.runner.elsewhere):
+            return ""
+        return translate("Together", "Available when the match at the table is over, or left")
 
     def _join(self, command: str, opens: Request | None, actions: Actions) -> None:
         if opens is not None:

@@ -103,7 +103,10 @@ class FileMenu(QObject):
         self._services.announcer.say(text, Kind.ANSWER)
 
     def _why_not_save(self) -> str:
-        if self._services.match.runner.begun:
+        runner = self._services.match.runner
+        if runner.elsewhere:
+            return translate("Together", "Available when the match at the table is over, or left")
+        if runner.begun:
             return ""
         return translate("Menu", "Available when a match has begun")
 

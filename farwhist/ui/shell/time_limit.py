@@ -81,7 +81,9 @@ class TimeLimit(QObject):
     def _begin(self) -> None:
         decision, runner = self._table.input.decision, self._runner
         match = runner.match
-        if decision is None or match is None or decision.settled or runner.rehearsing:
+        if decision is None or match is None or decision.settled:
+            return
+        if runner.rehearsing or runner.elsewhere:
             return
         seconds = self._limit(decision)
         question = (decision.seat, match.made(decision.seat))

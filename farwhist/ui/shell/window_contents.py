@@ -332,6 +332,11 @@ class WindowContents:
             translate("Menu", "Available when you have moved a card of your hand"),
         )
 
+        allow(
+            "again",
+            lambda: not runner.elsewhere,
+            translate("Together", "Available when the match at the table is over, or left"),
+        )
         for command in ("hint", "undo"):
             self.actions.add_remark(command, lambda: services.match.practice.words.help)
 

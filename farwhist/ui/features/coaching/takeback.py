@@ -142,6 +142,8 @@ class Takeback(QObject):
         runner, decision = self._runner, self._open()
         if decision is None or self._least() is None or runner.rehearsing or runner.several:
             return None
+        if runner.elsewhere:
+            return None
         if not runner.setting.hints or runner.setting.human is None:
             return None
         if decision.settled or len(decision.moves) < 2 or move not in decision.moves:

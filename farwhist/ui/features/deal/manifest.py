@@ -22,17 +22,25 @@ translate = QCoreApplication.translate
 class FinishDeal(Request, frozen=True):
     """The deal played to its end by a bot."""
 
+    whole_match = True
+
 
 class SkipDeal(Request, frozen=True):
     """The decided rest of the deal played out."""
+
+    whole_match = True
 
 
 class OpenDealNumber(Request, frozen=True):
     """The number that the match is dealt from, and a field for another."""
 
+    whole_match = True
+
 
 class CopyCode(Request, frozen=True):
     """The deal of the open page, or the last finished one, as a code in the clipboard."""
+
+    whole_match = True
 
 
 class CopyDiagram(Request, frozen=True):
@@ -41,6 +49,8 @@ class CopyDiagram(Request, frozen=True):
 
 class PasteDeal(Request, frozen=True):
     """The deal of the clipboard on the table, for practice."""
+
+    whole_match = True
 
 
 def why_no_replay(services: Services) -> str:

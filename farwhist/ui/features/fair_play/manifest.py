@@ -13,6 +13,8 @@ from farwhist.ui.settings.commands import Command
 class OpenFairPlay(Request, frozen=True):
     """The fingerprints of the match on the table."""
 
+    whole_match = True
+
 
 MANIFEST: Final = Manifest(
     "fair_play",

@@ -13,6 +13,8 @@ from farwhist.ui.settings.commands import Command
 class OpenTutorial(Request, frozen=True):
     """The lessons, from the first one on."""
 
+    whole_match = True
+
 
 MANIFEST: Final = Manifest(
     "tutorial",
