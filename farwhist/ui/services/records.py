@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from farwhist.engine.cards import Seat
     from farwhist.engine.match import Match
     from farwhist.engine.position import Position
+    from farwhist.rules.ruleset import Ruleset
     from farwhist.store.database import Trouble
     from farwhist.store.library import MatchLibrary
     from farwhist.store.library_entry import LibraryNote
@@ -148,6 +149,14 @@ class Recorder(QObject):
 
         setting = self._runner.setting
         return self.store.finished(setting.played_by[seat], key_of(setting, seat))
+
+    def add(self, saved: Saved, match: Match, rules: Ruleset) -> None:
+        """Count a finished match that was played with people at other computers."""
+        from farwhist.store.outcome import all_facts
+
+        for facts in all_facts(match, saved, rules, self._levels()):
+            self._pending[facts.key] = facts, saved
+        self._write()
 
     def _look(self) -> None:
         """Write the record when another deal is finished, or a finished one was taken back."""
@@ -398,6 +407,15 @@ class LibraryKeeper(QObject):
     def hidden(self) -> str:
         """The file of a match whose end the table has still to show, or nothing."""
         return self._file if self._over and not self._shown().over else ""
+
+    def add(self, saved: Saved, match: Match) -> None:
+        """Keep a finished match that was played with people at other computers."""
+        from farwhist.store.library_entry import LibraryNote
+
+        file, self._file = self._file, ""  # it takes no other match's place
+        self._waiting.append(_Finished(saved, match, LibraryNote(self._now(), ""), late=False))
+        self._keep()
+        self._file = file
 
     def _look(self) -> None:
         """Keep the match when it has ended."""
