@@ -29,7 +29,7 @@ from farwhist.ui.viewmodels.hand_order import (
 )
 from farwhist.ui.viewmodels.plates import seat_facts
 from farwhist.ui.viewmodels.shown_match import NO_MATCH, ShownMatch
-from farwhist.ui.wording import outcomes, table_words
+from farwhist.ui.wording import outcomes, plate_words, table_words
 
 KeysOf = Callable[[CommandId], str]
 """Returns the keys of a command, as menus write them."""
@@ -88,6 +88,7 @@ class ShownTable(QObject):
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
+        self._away: frozenset[Seat] = frozenset()
         self.order = USUAL_ORDER
         self.own_orders: tuple[OwnOrder, ...] = ()
         self.earlier_tricks = True
@@ -238,7 +239,14 @@ class ShownTable(QObject):
         scene.show_facts(
             [
                 replace(
-                    seat_facts(view, seat, self.viewer, name, self.waiting, kind=self.kind),
+                    seat_facts(
+                        view,
+                        seat,
+                        self.viewer,
+                        self._marked(seat, name),
+                        self.waiting,
+                        kind=self.kind,
+                    ),
                     avatar=avatars[seat],
                 )
                 for seat, name in enumerate(self.names)
@@ -266,6 +274,15 @@ class ShownTable(QObject):
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()
+
+    def show_away(self, away: frozenset[Seat]) -> None:
+        """Mark at their plates who of several people is not at the screen."""
+        if away != self._away:
+            self._away = away
+            self.refresh()
+
+    def _marked(self, seat: Seat, name: str) -> str:
+        return plate_words.away(name) if seat in self._away else name
 
     def _label_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right.

@@ -50,6 +50,11 @@ class PlateLine(NamedTuple):
     short: str = ""
 
 
+def away(name: str) -> str:
+    """Return what stands at the plate of somebody who is away; what comes last may be cut off."""
+    return translate("Plate", "(away) {name}").format(name=name)
+
+
 def word(what: Word) -> str:
     """Return how far a seat is with its bid."""
     return {
