@@ -15,6 +15,7 @@ NAMES: Final = (
     "editor",
     "statistics",
     "sharing",
+    "together",
     "deal",
     "study",
     "report",

@@ -17,9 +17,11 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = str
 
-MenuId = Literal["game", "deal", "view", "play", "settings", "help"]
+MenuId = Literal["game", "deal", "view", "play", "together", "settings", "help"]
 
-MENU_ORDER: Final[tuple[MenuId, ...]] = ("game", "deal", "view", "play", "settings", "help")
+MENU_ORDER: Final[tuple[MenuId, ...]] = (
+    "game", "deal", "view", "play", "together", "settings", "help",
+)  # fmt: skip
 
 
 class Scope(Enum):

@@ -160,6 +160,7 @@ TITLES: Final[dict[MenuId, str]] = {
     "deal": QT_TRANSLATE_NOOP("Menu", "&Deal"),
     "view": QT_TRANSLATE_NOOP("Menu", "&View"),
     "play": QT_TRANSLATE_NOOP("Menu", "&Play"),
+    "together": QT_TRANSLATE_NOOP("Menu", "&Together"),
     "settings": QT_TRANSLATE_NOOP("Menu", "&Settings"),
     "help": QT_TRANSLATE_NOOP("Menu", "&Help"),
 }

@@ -1,0 +1,459 @@
+"""Opens and joins tables for several computers, and shows what happens there."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from farwhist.engine.events import NOBODY
+from farwhist.network import messages as ms
+from farwhist.network.background import NetworkThread
+from farwhist.network.discovery import Search
+from farwhist.network.guest import Person
+from farwhist.network.hosting import FOLDER, player_key
+from farwhist.network.invitation import Invitation
+from farwhist.network.kept_table import FILE
+from farwhist.network.messages import Said
+from farwhist.ui.features.together import words
+from farwhist.ui.features.together.join_page import JoinTablePage
+from farwhist.ui.features.together.links import GuestLink, HostLink, OpenedTable, TableLink
+from farwhist.ui.features.together.manifest import JoinTable, LeaveTable, OpenTable, ShowTable
+from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
+from farwhist.ui.features.together.page import TablePage
+from farwhist.ui.features.together.room_page import RoomPage
+from farwhist.ui.features.together.session import TableSession
+from farwhist.ui.features.together.shared_match import SharedMatch
+from farwhist.ui.services.feature import PageFeature
+from farwhist.ui.services.requests import Request
+from farwhist.ui.services.services import Services
+from farwhist.ui.voice.announcer import Kind
+
+translate = QCoreApplication.translate
+
+TROUBLE: Final = "table"
+"""The key of the line that says that there is no connection."""
+
+
+class LeftTable(NamedTuple):
+    """What a new window needs to go on at the table."""
+
+    session: TableSession | None
+    thread: NetworkThread
+    choice: TableChoice
+    line: str
+
+
+class Together(PageFeature[TablePage]):
+    """Shows pages of the table, and holds its session.
+
+    `found(tables)` is emitted with the tables that there are in this network.
+
+    Attributes:
+        session: the table at which the player is, if there is one.
+        address: where a table that is opened here listens; everywhere if None.
+    """
+
+    speaks = Kind.NOTICE
+    found = Signal(object)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.session: TableSession | None = None
+        self.address: str | None = None
+        self.choice = TableChoice()
+        self.choice.name = self._usual_name()
+        self.question: QMessageBox | None = None
+        self._shared: SharedMatch | None = None
+        self._thread: NetworkThread | None = None
+        self._search: Search | None = None
+        self._view: Literal["open", "join"] = "open"
+        self._line = ""
+        self._choose_rules()
+        services.window.closing.connect(self._quit)
+        services.match.matches.again_together.connect(self._again)
+        services.match.runner.began.connect(self._follow)
+        self.found.connect(self._show_found, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def thread_of_network(self) -> NetworkThread:
+        """The thread in which all that has to do with the network is done."""
+        if self._thread is None:
+            self._thread = NetworkThread()
+        return self._thread
+
+    def answer(self, request: Request) -> str:
+        match request:
+            case LeaveTable():
+                self.leave()
+                return ""
+            case OpenTable() | JoinTable() if self.session is None:
+                view: Literal["open", "join"] = "open" if isinstance(request, OpenTable) else "join"
+                if self.page is not None and view != self._view:
+                    self.close()
+                self._view = view
+            case ShowTable() if self.session is None:
+                return translate("Together", "Available when you are at a table")
+            case _:
+                pass
+        self.open()
+        return ""
+
+    # --- pages ------------------------------------------------------------------------
+
+    def make(self) -> TablePage:
+        """Return the waiting room, or the page that leads to a table."""
+        style, window = self.services.appearance.page_style(), self.services.window
+        if self.session is not None:
+            return self._room(RoomPage(style, self.session, window))
+        if self._view == "open":
+            kept = (self.services.match.folder / FOLDER / FILE).exists()
+            choices = self.services.settings.rules.choices()
+            self.choice.game = min(self.choice.game, len(choices) - 1)
+            page = OpenTablePage(style, choices, self.choice, kept=kept, parent=window)
+            page.open_requested.connect(self._open_chosen)
+            page.resume_requested.connect(lambda: self.open_table(again=True))
+            page.said.connect(self.say)
+            return page
+        found = JoinTablePage(style, self.choice.name, self._line, window)
+        found.join_requested.connect(self.join)
+        found.said.connect(self.say)
+        self._begin_search()
+        return found
+
+    def _room(self, page: RoomPage) -> RoomPage:
+        session = self.session
+        assert session is not None
+        page.ready_requested.connect(lambda ready: session.say(ms.Ready(ready)))
+        page.begin_requested.connect(lambda: session.say(ms.Begin()))
+        page.said_requested.connect(lambda phrase, text: session.say(ms.Say(phrase, text)))
+        page.leave_requested.connect(self.leave)
+        page.anew_requested.connect(self._invite_anew)
+        page.said.connect(self.say)
+        return page
+
+    def close(self) -> None:
+        """Take the page away, and look for tables no more."""
+        if isinstance(self.page, JoinTablePage):
+            self.choice.name = self.page.name.text().strip() or self.choice.name
+            self._line = self.page.line.text()
+        search, self._search = self._search, None
+        if search is not None:
+            self.thread_of_network.run(search.end())
+        super().close()
+
+    def _show_again(self) -> None:
+        """Show the page that fits now, if one is shown."""
+        if self.page is not None:
+            super().close()
+            self.open()
+
+    def _usual_name(self) -> str:
+        return self.services.settings.players.own_name or translate("Players", "Player 1")
+
+    def _choose_rules(self) -> None:
+        """Begin with the rules that are chosen for the next match."""
+        rules = self.services.settings.rules
+        self.choice.game = rules.chosen(rules.choices())
+        self.choice.seats = rules.draft.seats
+
+    # --- tables in this network -------------------------------------------------------
+
+    def _begin_search(self) -> None:
+        self._search = search = Search(self.found.emit)
+        self.thread_of_network.run(_begin(search))
+
+    def _show_found(self, tables: Any) -> None:
+        if isinstance(self.page, JoinTablePage):
+            self.page.show_found(tables)
+
+    # --- coming and going -------------------------------------------------------------
+
+    def _person(self, *, watch: bool = False) -> Person:
+        name = self.choice.name or self._usual_name()
+        portrait = self.services.settings.players.own_avatar
+        return Person(name, portrait, player_key(self.services.match.folder), watch)
+
+    def _open_chosen(self) -> None:
+        self.open_table()
+
+    def open_table(self, *, again: bool = False) -> None:
+        """Open a table as chosen, or the one that was open last."""
+        choices = self.services.settings.rules.choices()
+        choice = self.choice
+        try:
+            person = self._person()
+        except OSError as problem:
+            self._fail(problem.strerror or str(problem))
+            return
+        table = OpenedTable(
+            self.services.match.folder,
+            None if again else choice.rules(choices),
+            choice.port,
+            announced=person.name if choice.findable else "",
+            address=self.address,
+        )
+        link = HostLink(self.thread_of_network, table, person)
+        link.failed.connect(self._fail, Qt.ConnectionType.QueuedConnection)
+        link.unannounced.connect(self._unannounced, Qt.ConnectionType.QueuedConnection)
+        link.unsaved.connect(
+            self.services.notices.reports.match_saved, Qt.ConnectionType.QueuedConnection
+        )
+        self._sit(link, person)
+        link.begin()
+
+    def join(self, invitation: Invitation) -> None:
+        """Go to a table elsewhere."""
+        watch = False
+        if isinstance(self.page, JoinTablePage):
+            watch = self.page.watch.isChecked()
+            self.choice.name = self.page.name.text().strip() or self._usual_name()
+            self._line = self.page.line.text()
+        try:
+            person = self._person(watch=watch)
+        except OSError as problem:
+            self._fail(problem.strerror or str(problem))
+            return
+        link = GuestLink(self.thread_of_network, invitation, person)
+        self._sit(link, person)
+        link.begin()
+
+    def _sit(self, link: TableLink, person: Person) -> None:
+        self.adopt(TableSession(link, person.key))
+        self._show_again()
+
+    def adopt(self, session: TableSession) -> None:
+        """Be at the table of this session."""
+        self.session = session
+        self.services.match.at_table = True
+        self._shared = SharedMatch(self.services, session)
+        self._shared.kept.connect(self._tell_kept)
+        session.ended.connect(self._ended)
+        session.said.connect(self._tell_said)
+        session.wished.connect(self._ask_consent)
+        session.lost.connect(self._tell_lost)
+        session.found.connect(self._tell_found)
+        session.changed.connect(self._mark_away)
+        session.came.connect(self._tell_came)
+        session.went.connect(self._tell_went)
+        session.stood_in.connect(self._tell_stand_in)
+        self.services.match.runner.changed.emit()
+
+    def leave(self) -> None:
+        """Be at no table any more, and take up the match that waits."""
+        session = self.session
+        if session is not None:
+            session.leave()
+            self._stand_up()
+            self._tell(words.why_ended("left"))
+
+    def _stand_up(self) -> None:
+        """Forget the table, and take up the player's own match."""
+        shared = self._shared
+        if shared is not None:
+            shared.keep()
+            shared.stop()
+        self._close_question()
+        self.session, self._shared = None, None
+        services = self.services
+        services.match.at_table = False
+        services.notices.errors.end(TROUBLE)
+        services.table.state.show_away(frozenset())
+        if services.match.runner.elsewhere:
+            services.match.runner.go_back()
+        if isinstance(self.page, RoomPage):
+            self.close()
+        services.match.runner.changed.emit()
+
+    def _ended(self, why: str, fact: str) -> None:
+        in_room = isinstance(self.page, RoomPage)
+        self._stand_up()
+        text = words.why_ended(why, fact)
+        if in_room and why not in ("closed", "left"):
+            self._view = "join"
+            self.open()
+            self._problem(text)
+        else:
+            self.services.notices.errors.say(text)
+
+    def _fail(self, reason: str) -> None:
+        """Say why no table could be opened."""
+        if self.session is not None:
+            self.session.leave(for_good=False)
+            self._stand_up()
+            self._view = "open"
+            self.open()
+        text = translate("Together", "The table cannot be opened: {reason}")
+        self._problem(text.format(reason=reason))
+
+    def _unannounced(self, reason: str) -> None:
+        text = translate("Together", "The table cannot be found in this network: {reason}")
+        self._tell(text.format(reason=reason))
+
+    def _problem(self, text: str) -> None:
+        if isinstance(self.page, OpenTablePage | JoinTablePage):
+            self.page.show_problem(text)
+
+    def _invite_anew(self) -> None:
+        if self.session is not None and isinstance(self.session.link, HostLink):
+            self.session.link.invite_anew()
+
+    def _again(self) -> None:
+        """Go to the waiting room for another match, or back to the match that waits."""
+        if self.session is not None:
+            self.open()
+        else:
+            self.services.match.runner.go_back()
+
+    def _follow(self, fresh: bool) -> None:
+        """Be away from the table when something else was put in the place of its match."""
+        session, runner = self.session, self.services.match.runner
+        if session is not None and session.playing and not runner.together:
+            session.leave(for_good=False)
+            self._stand_up()
+
+    # --- what is told -----------------------------------------------------------------
+
+    def _tell(self, text: str) -> None:
+        self.services.notices.status.setText(text)
+        self.services.announcer.say(text, Kind.NOTICE)
+
+    def _tell_said(self, said: Said) -> None:
+        session = self.session
+        line = words.said(said)
+        if isinstance(self.page, RoomPage):
+            self.services.announcer.say(line, Kind.NOTICE)
+        elif session is not None and (said.seat != session.table.seat or said.seat == NOBODY):
+            self.services.notices.toast.tell(line)
+
+    def _tell_came(self, name: str) -> None:
+        self._tell(translate("Together", "{name} is here.").format(name=name))
+
+    def _tell_went(self, name: str) -> None:
+        self._tell(translate("Together", "{name} is away.").format(name=name))
+
+    def _tell_stand_in(self, name: str, on: bool) -> None:
+        plays = translate("Together", "A bot plays for {name}.")
+        back = translate("Together", "{name} plays again.")
+        self._tell((plays if on else back).format(name=name))
+
+    def _tell_lost(self, seconds: float) -> None:
+        text = translate("Together", "No connection to the table. It is tried again and again.")
+        self.services.notices.errors.begin(TROUBLE, text)
+
+    def _tell_found(self) -> None:
+        self.services.notices.errors.end(TROUBLE)
+        self._tell(translate("Together", "You are at the table again."))
+
+    def _tell_kept(self, faults: str) -> None:
+        if faults:
+            self.services.notices.errors.say(faults)
+        else:
+            self._tell(
+                translate(
+                    "Together", "The deals were checked: the cards came from everybody's numbers."
+                )
+            )
+
+    def _mark_away(self) -> None:
+        """Mark at the plates who is away, or played by a bot."""
+        room = self.session.room if self.session is not None else None
+        if room is None:
+            return
+        away = {
+            seat
+            for seat, each in enumerate(room.places)
+            if each.taken and not each.level and (each.stand_in or not each.present)
+        }
+        on_table = self._shared is not None and self._shared.on_table and room.playing
+        self.services.table.state.show_away(frozenset(away if on_table else ()))
+
+    # --- taking back ------------------------------------------------------------------
+
+    def _ask_consent(self, seat: int, agreed: bool) -> None:
+        session = self.session
+        if session is None:
+            return
+        self._close_question()
+        if seat == NOBODY:
+            told = translate("Together", "The move is taken back.")
+            stays = translate("Together", "The move stays.")
+            self._tell(told if agreed else stays)
+            return
+        if seat == session.table.seat:
+            self._tell(translate("Together", "The others are asked whether you may take it back."))
+            return
+        if session.table.seat == NOBODY:
+            return
+        names = self.services.table.match.names
+        name = names[seat] if seat < len(names) else ""
+        text = translate("Together", "{name} wants to take the last move back. Do you agree?")
+        self.question = box = QMessageBox(self.services.window)
+        box.setObjectName("consent")
+        box.setWindowTitle(translate("Together", "Take back"))
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text.format(name=name))
+        agree = box.addButton(translate("Together", "&Agree"), QMessageBox.ButtonRole.AcceptRole)
+        refuse = box.addButton(translate("Together", "&Refuse"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(agree)
+        box.setEscapeButton(refuse)
+        box.buttonClicked.connect(lambda button: self._consent(button is agree))
+        box.open()
+
+    def _consent(self, agreed: bool) -> None:
+        if self.session is not None:
+            self.session.say(ms.Consent(agreed))
+        self._close_question()
+
+    def _close_question(self) -> None:
+        box, self.question = self.question, None
+        if box is not None:
+            box.blockSignals(True)
+            box.hide()
+            box.deleteLater()
+
+    # --- windows ----------------------------------------------------------------------
+
+    def _quit(self) -> None:
+        """The program ends: the seat waits, and a table that is open here is closed."""
+        if self.session is not None:
+            if self._shared is not None:
+                self._shared.keep()
+            self.session.leave(for_good=False)
+            self.session = None
+        if self._thread is not None:
+            self._thread.stop()
+            self._thread = None
+
+    def end(self) -> object:
+        """Leave the table to the next window."""
+        if self._thread is None:
+            return None
+        left = LeftTable(self.session, self._thread, self.choice, self._line)
+        self._thread = None
+        self._close_question()
+        if self._shared is not None:
+            self._shared.keep()
+            self._shared.stop()
+        self.session, self._shared = None, None
+        if self.services.match.runner.together:
+            self.services.match.runner.go_back()
+        return left
+
+    def resume(self, left: Any) -> None:
+        """Go on at the table that was there in the window before."""
+        assert isinstance(left, LeftTable)
+        self._thread, self.choice, self._line = left.thread, left.choice, left.line
+        if left.session is not None:
+            self.adopt(left.session)
+            if left.session.playing and self._shared is not None:
+                self._shared.begin(False)
+
+
+async def _begin(search: Search) -> None:
+    try:
+        await search.begin()
+    except OSError:
+        return  # then none is found: the line of an invitation serves

@@ -1,0 +1,205 @@
+"""The way to a table, for a guest and for the host's own person; nothing here waits for it.
+
+What is heard comes as a signal in the thread of the window; what is said goes to the thread of the
+network.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import CancelledError, Future, TimeoutError
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from farwhist import __version__
+from farwhist.network import messages as ms
+from farwhist.network.background import NetworkThread
+from farwhist.network.guest import Ended, Guest, Person
+from farwhist.network.hosting import Hosting, open_table
+from farwhist.network.invitation import Invitation
+from farwhist.network.messages import FromGuest, FromHost, TableRules
+
+FAREWELL: Final = 0.6
+"""Seconds in which the host may hear that somebody leaves for good."""
+
+CLOSING: Final = 2.0
+"""So many seconds a table that is closed has to tell its guests."""
+
+
+class TableLink(QObject):
+    """What both ways have in common.
+
+    Signals:
+        heard(message): the host has said something, or the connection has changed.
+        opened(line): a table is open here, and this line invites to it.
+    """
+
+    heard = Signal(object)
+    opened = Signal(str)
+
+    def __init__(self, thread: NetworkThread) -> None:
+        super().__init__()
+        self.network = thread
+
+    def say(self, message: FromGuest) -> None:
+        """Say something to the host."""
+        raise NotImplementedError
+
+    def end(self, *, for_good: bool) -> None:
+        """Be at the table no more; unless `for_good`, the seat waits."""
+        raise NotImplementedError
+
+    def _watch(self, work: Future[Any]) -> None:
+        """Tell of a fault in the program as of the end of the connection."""
+
+        def look(done: Future[Any]) -> None:
+            with suppress(CancelledError):
+                problem = done.exception()
+                if problem is not None:
+                    self.heard.emit(Ended("protocol", type(problem).__name__))
+
+        work.add_done_callback(look)
+
+
+class GuestLink(TableLink):
+    """The way of a guest to a table elsewhere."""
+
+    def __init__(
+        self,
+        thread: NetworkThread,
+        invitation: Invitation,
+        person: Person,
+        *,
+        lasting: bool = False,
+    ) -> None:
+        super().__init__(thread)
+        self._guest = Guest(invitation, person, self.heard.emit, lasting=lasting)
+
+    def begin(self) -> None:
+        """Connect."""
+        self._watch(self.network.run(self._guest.run()))
+
+    def say(self, message: FromGuest) -> None:
+        self.network.call(lambda: self._guest.say(message))
+
+    def end(self, *, for_good: bool) -> None:
+        guest, loop = self._guest, self.network.loop
+        if for_good:
+            self.say(ms.Leave())
+            self.network.call(lambda: loop.call_later(FAREWELL, guest.leave))
+        else:
+            self.network.call(guest.leave)
+
+
+class OpenedTable(Struct, frozen=True):
+    """How a table is opened here.
+
+    Args:
+        data: the folder of the player's data.
+        rules: of a new table; None for the one that was open last, with its people and match.
+        announced: the name under which it is found in this network, or nothing.
+        address: listen only there; everywhere if None.
+    """
+
+    data: Path
+    rules: TableRules | None
+    port: int
+    announced: str = ""
+    address: str | None = None
+
+
+class _Way:
+    """The way from the table to the host's own person."""
+
+    def __init__(self, link: TableLink) -> None:
+        self._link = link
+
+    def send(self, message: FromHost) -> None:
+        self._link.heard.emit(message)
+
+    def close(self) -> None:
+        """Nothing is to be closed."""
+
+
+class HostLink(TableLink):
+    """Keeps a table open here, and is the way of the host's own person to it.
+
+    `failed(reason)` is emitted when it cannot be opened, `unannounced(reason)` when it cannot be
+    found in this network.
+    """
+
+    failed = Signal(str)
+    unannounced = Signal(str)
+    unsaved = Signal(object)
+
+    def __init__(self, thread: NetworkThread, table: OpenedTable, person: Person) -> None:
+        super().__init__(thread)
+        self._table = table
+        self._person = person
+        self._hosting: Hosting | None = None
+        self._visitor: Any = None
+
+    def begin(self) -> None:
+        """Open the table."""
+        self._watch(self.network.run(self._open()))
+
+    async def _open(self) -> None:
+        wanted, person = self._table, self._person
+        try:
+            hosting = await open_table(
+                wanted.data,
+                wanted.rules,
+                port=wanted.port,
+                address=wanted.address,
+                addresses=() if wanted.address is None else (wanted.address,),
+                knocked=lambda *knock: self.heard.emit(ms.Knocking(*knock)),
+                problem=self.unsaved.emit,
+            )
+        except OSError as problem:
+            self.failed.emit(problem.strerror or str(problem))
+            return
+        self._hosting = hosting
+        self.opened.emit(hosting.invitation.line)
+        hello = ms.Hello(ms.PROTOCOL, __version__, "", person.key, person.name, person.portrait)
+        self._visitor = hosting.table.greet(_Way(self), hello, host=True)
+        if wanted.announced:
+            try:
+                await hosting.announce(wanted.announced)
+            except OSError as problem:
+                self.unannounced.emit(problem.strerror or str(problem))
+
+    def say(self, message: FromGuest) -> None:
+        self.network.call(lambda: self._hear(message))
+
+    def _hear(self, message: FromGuest) -> None:
+        hosting = self._hosting
+        if hosting is None or self._visitor is None:
+            return
+        if isinstance(message, ms.LetIn):
+            hosting.server.let_in(message.knock, welcome=message.welcome)
+        else:
+            hosting.table.hear(self._visitor, message)
+
+    def invite_anew(self) -> None:
+        """Make another invitation, and tell it by `opened`; the old one lets nobody new in."""
+
+        def do() -> None:
+            if self._hosting is not None:
+                self._hosting.invite_anew()
+                self.opened.emit(self._hosting.invitation.line)
+
+        self.network.call(do)
+
+    def end(self, *, for_good: bool) -> None:
+        """Close the table; what was played is kept."""
+        work = self.network.run(self._close())
+        with suppress(TimeoutError, CancelledError):
+            work.result(CLOSING)
+
+    async def _close(self) -> None:
+        hosting, self._hosting, self._visitor = self._hosting, None, None
+        if hosting is not None:
+            await hosting.close()

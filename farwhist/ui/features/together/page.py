@@ -1,0 +1,143 @@
+"""What the pages of a table have in common: the bar with the way back, and panels below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, editor_sheet, point_back
+from farwhist.ui.style.help_anchor import set_help_anchor
+from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.page import WindowPage
+
+translate = QCoreApplication.translate
+
+WIDE = 1040
+"""How wide the panels are at most, in pixels at a text of 100 %."""
+
+
+def plain(text: str = "", kind: str = "") -> QLabel:
+    """Return a label whose text is never taken for markup: much of it was written elsewhere."""
+    found = QLabel(text)
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setWordWrap(True)
+    if kind:
+        found.setProperty(kind, True)
+    return found
+
+
+class TablePage(WindowPage):
+    """A page of the table.
+
+    Args:
+        title: what it is called.
+        anchor: the place of the help that tells about it.
+    """
+
+    def __init__(self, style: PageStyle, title: str, anchor: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName("together")
+        set_help_anchor(self, anchor)
+        self.setAccessibleName(title)
+        self.style_of_page = style
+        self._ground = FeltGround(style)
+        self.back = QPushButton(translate("Together", "&Back"))
+        self.back.setProperty("dark", True)
+        self.back.clicked.connect(lambda checked: self.left.emit())
+        point_back(self.back, style.theme, style.px(16))
+        self.note = plain("", "note")
+        self.setStyleSheet(
+            editor_sheet(style)
+            + f"""
+QLabel[warning="true"] {{ color: {style.tokens.text}; font-weight: 700; }}
+QLabel[changed="true"] {{ font-weight: 700; }}
+QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
+"""
+        )
+        self._title = title
+
+    def arrange(self, *columns: Sequence[QWidget]) -> None:
+        """Lay out the page: the bar above, and panels in columns below it."""
+        style, px = self.style_of_page, self.style_of_page.px
+        head = QFrame()
+        head.setProperty("head", True)
+        head.setFixedHeight(px(HEAD))
+        title = plain(self._title, "title")
+        title.setWordWrap(False)
+        named = (self.back, title, (self.note, 1))
+        filled(QHBoxLayout(head), *named, margins=(px(16), 0), spacing=px(12))
+        inner = QWidget()
+        inner.setProperty("clear", True)
+        inner.setMaximumWidth(px(WIDE))
+        row = QHBoxLayout(inner)
+        row.setSpacing(px(16))
+        row.setContentsMargins(px(16), px(16), px(16), px(16))
+        for parts in columns:
+            row.addLayout(filled(QVBoxLayout(), *parts, 1, spacing=px(12)), 1)
+        outer = QWidget()
+        outer.setProperty("clear", True)
+        filled(QHBoxLayout(outer), 1, (inner, 20), 1, margins=0, spacing=0)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(outer)
+        self._area = area
+        filled(QVBoxLayout(self), head, (area, 1), margins=0, spacing=0)
+        assert style is self.style_of_page
+
+    def panel(self, heading: str, *parts: QWidget) -> QFrame:
+        """Return a panel with a heading and these parts below one another."""
+        px = self.style_of_page.px
+        frame = QFrame()
+        frame.setProperty("panel", True)
+        shown = [plain(heading, "heading")] if heading else []
+        filled(QVBoxLayout(frame), *shown, *parts, margins=px(14), spacing=px(8))
+        return frame
+
+    def row(self, *parts: QWidget) -> QWidget:
+        """Return parts beside one another, of which the first takes the room."""
+        box = QWidget()
+        box.setProperty("clear", True)
+        first, *others = parts
+        filled(QHBoxLayout(box), (first, 1), *others, margins=0, spacing=self.style_of_page.px(8))
+        return box
+
+    def field(self, words: str, control: QWidget) -> QWidget:
+        """Return a control with its name before it."""
+        name = plain(words)
+        name.setBuddy(control)
+        control.setAccessibleName(words)
+        return self.row(name, control)
+
+    def show_focused(self, widget: QWidget) -> None:
+        self._area.ensureWidgetVisible(widget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._ground.draw(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave by Escape; keys that nothing here uses end here: the table is not seen."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        event.accept()
+
+
+def name_field(name: str, longest: int) -> QLineEdit:
+    """Return a field for what the player is called at the table."""
+    field = QLineEdit(name)
+    field.setMaxLength(longest)
+    return field

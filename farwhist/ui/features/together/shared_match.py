@@ -1,0 +1,195 @@
+"""The match of a table on the felt: what the host tells is shown, what the player does is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.events import (
+    NOBODY,
+    BidMade,
+    BidSealed,
+    Called,
+    CardDiscarded,
+    CardPlayed,
+    CardsShed,
+    Event,
+)
+from farwhist.engine.moves import Move, write
+from farwhist.network import messages as ms
+from farwhist.store.setting import FIRST_PROFILE, Setting
+from farwhist.ui.features.together import words
+from farwhist.ui.features.together.session import TableSession
+from farwhist.ui.match.history import History, MatchTransfer
+from farwhist.ui.match.remote import RemoteHistory, RemoteMatch
+from farwhist.ui.services.services import Services
+from farwhist.ui.viewmodels.shown_match import usual_portraits
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording.player_names import default_names
+
+translate = QCoreApplication.translate
+
+OWN: Final = (BidSealed, BidMade, Called, CardPlayed, CardsShed, CardDiscarded)
+"""Events of which a player's own move is the cause."""
+
+
+class SharedMatch(QObject):
+    """Puts the match of a session on the table. It is an `Elsewhere`, too: the way to the host.
+
+    `kept(faults)` is emitted when the match is over, shown, and kept with the player's others.
+    """
+
+    kept = Signal(object)
+
+    def __init__(self, services: Services, session: TableSession) -> None:
+        super().__init__(services.window)
+        self._services = services
+        self._session = session
+        self._due = False
+        self._followed = (
+            (session.began, self.begin),
+            (session.happened, self._tell),
+            (session.asked, self._ask),
+            (session.refused, self._refuse),
+            (session.opened, self._open),
+            (services.table.settled, self._look_whether_over),
+        )
+        for signal, slot in self._followed:
+            signal.connect(slot)
+
+    def stop(self) -> None:
+        """Follow the session no more."""
+        for signal, slot in self._followed:
+            signal.disconnect(slot)
+        self.deleteLater()
+
+    @property
+    def on_table(self) -> bool:
+        """Whether the match, or its record, lies on the table."""
+        return self._services.match.runner.together
+
+    @property
+    def seat(self) -> Seat | None:
+        """Where the player sits, None while watching."""
+        seat = self._session.table.seat
+        return None if seat == NOBODY else seat
+
+    def begin(self, fresh: bool) -> None:
+        """Put the match on the table: from its first event if it is `fresh`, or as it stands."""
+        table, room = self._session.table, self._session.room
+        if table.match is None or table.rules is None or room is None:
+            return
+        self.keep()
+        rules = room.rules
+        setting = Setting(
+            rules.preset,
+            rules.seats,
+            seed=0,
+            changes=dict(rules.changes),
+            names=table.names,
+            portraits=table.portraits,
+            human=self.seat,
+            hints=rules.hints,
+        )
+        match = RemoteMatch(table.match)
+        match.follow()
+        carried = MatchTransfer(self._seated(setting), table.rules, RemoteHistory(match, self))
+        services = self._services
+        services.match.leave_lesson()
+        services.match.matches.stops_chosen.emit(self.seat is not None)
+        services.match.runner.join(carried, fresh=fresh)
+
+    def _seated(self, setting: Setting) -> Setting:
+        """Return the setting with a name and a picture for each computer, and the player's own."""
+        human, seats = setting.human or 0, setting.seats
+        usual, pictures = default_names(seats, human), usual_portraits(seats, human)
+        names = tuple(
+            name or (usual[seat] if seat != setting.human else "")
+            for seat, name in enumerate(setting.names or ("",) * seats)
+        )
+        told = setting.portraits or (0,) * seats
+        portraits = tuple(
+            told[seat] if setting.names and setting.names[seat] else pictures[seat]
+            for seat in range(seats)
+        )
+        own = self._services.settings.players.own.key
+        people = {} if self.seat is None or own == FIRST_PROFILE else {self.seat: own}
+        return replace(setting, names=names, portraits=portraits, people=people)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        remote = self._services.match.runner.remote
+        if remote is not None:
+            remote.remote.follow()
+            self._services.match.runner.tell(events)
+
+    def _ask(self) -> None:
+        services = self._services
+        remote = services.match.runner.remote
+        if remote is not None:
+            remote.remote.follow()
+            if not services.table.busy and not services.table.position.over:
+                services.flow.go_on()
+
+    def _refuse(self, why: str) -> None:
+        """Ask again: the move came too late, or is not allowed."""
+        self._ask()
+        text = translate("Together", "Your move was not made: it came too late.")
+        self._services.notices.status.setText(text)
+        self._services.announcer.say(text, Kind.ANSWER)
+
+    # --- the way to the host ----------------------------------------------------------
+
+    def make(self, move: Move, *, hinted: bool) -> None:
+        """Send a move of the player."""
+        self._session.table.make(write(move), hinted=hinted)
+        self._services.flow.close_question()
+
+    @property
+    def can_ask_back(self) -> bool:
+        """Whether the player has made a move that all may agree to take back."""
+        room, match = self._session.room, self._session.table.match
+        if room is None or match is None or self.seat is None:
+            return False
+        if not (room.playing and room.rules.undo):
+            return False
+        own = (each for each in reversed(match.events) if isinstance(each, OWN))
+        return any(each.seat == self.seat for each in own)
+
+    def ask_back(self) -> None:
+        """Ask all to let the player's last move be taken back."""
+        self._session.say(ms.AskBack())
+
+    # --- the end ----------------------------------------------------------------------
+
+    def _open(self) -> None:
+        self._due = True
+        self._look_whether_over()
+
+    def _look_whether_over(self) -> None:
+        table = self._services.table
+        if self._due and self.on_table and table.position.over and not table.busy:
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep the match that is over with the player's others, and let it be studied."""
+        checked, rules = self._session.table.checked, self._session.table.rules
+        if not self._due or checked is None or rules is None:
+            return
+        self._due = False
+        runner, records = self._services.match.runner, self._services.records
+        setting = self._seated(replace(checked.record.setting, human=self.seat))
+        fields = {
+            name: getattr(setting, name) for name in ("names", "portraits", "people", "human")
+        }
+        saved = replace(checked.record, **fields)
+        match = saved.match(rules)
+        if runner.elsewhere:
+            runner.open_record(MatchTransfer(setting, rules, History(match, made=saved.made)))
+        if self.seat is not None:
+            records.library.add(saved, match)
+            records.statistics.add(saved, match, rules)
+        self.kept.emit(words.faults(checked.faults))
