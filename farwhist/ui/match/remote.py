@@ -32,7 +32,7 @@ class Seen(Protocol):
         """Return why the seat may not make this move now; None if it may."""
 
 
-class Elsewhere(Protocol):
+class WayToHost(Protocol):
     """The way to where the match is decided."""
 
     def make(self, move: Move, *, hinted: bool) -> None:
@@ -109,7 +109,7 @@ class RemoteHistory(History):
 
     complete = False
 
-    def __init__(self, match: RemoteMatch, elsewhere: Elsewhere) -> None:
+    def __init__(self, match: RemoteMatch, elsewhere: WayToHost) -> None:
         super().__init__(match)
         self.remote = match
         self.elsewhere = elsewhere

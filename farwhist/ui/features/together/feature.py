@@ -21,7 +21,7 @@ from farwhist.ui.features.together.join_page import JoinTablePage
 from farwhist.ui.features.together.links import GuestLink, HostLink, OpenedTable, TableLink
 from farwhist.ui.features.together.manifest import JoinTable, LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
-from farwhist.ui.features.together.page import TablePage
+from farwhist.ui.features.together.page import SharedTablePage
 from farwhist.ui.features.together.room_page import RoomPage
 from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.features.together.shared_match import SharedMatch
@@ -45,7 +45,7 @@ class LeftTable(NamedTuple):
     line: str
 
 
-class Together(PageFeature[TablePage]):
+class Together(PageFeature[SharedTablePage]):
     """Shows pages of the table, and holds its session.
 
     `found(tables)` is emitted with the tables that there are in this network.
@@ -102,7 +102,7 @@ class Together(PageFeature[TablePage]):
 
     # --- pages ------------------------------------------------------------------------
 
-    def make(self) -> TablePage:
+    def make(self) -> SharedTablePage:
         """Return the waiting room, or the page that leads to a table."""
         style, window = self.services.appearance.page_style(), self.services.window
         if self.session is not None:

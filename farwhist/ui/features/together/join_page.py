@@ -18,13 +18,13 @@ from farwhist.network.discovery import Found
 from farwhist.network.invitation import Invitation, NoInvitation, read_invitation
 from farwhist.network.messages import LONGEST_NAME, PROTOCOL
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import TablePage, name_field, plain
+from farwhist.ui.features.together.page import SharedTablePage, name_field, plain
 from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
 
-class JoinTablePage(TablePage):
+class JoinTablePage(SharedTablePage):
     """Lets the player join a table.
 
     `join_requested(invitation)` is emitted with a line that was pasted, or a table that was found.

@@ -96,6 +96,7 @@ MANIFEST: Final = Manifest(
         FeatureCommand(
             Command(
                 "leave_table",
+                keys=("Ctrl+Shift+Q",),
                 name=QT_TRANSLATE_NOOP("Keys", "Leave the table"),
                 text=QT_TRANSLATE_NOOP("Menu", "&Leave the table"),
                 about=QT_TRANSLATE_NOOP("Menu", "Give up your seat; a bot plays on for you"),

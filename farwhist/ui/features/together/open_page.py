@@ -14,7 +14,7 @@ from farwhist.network.invitation import PORT
 from farwhist.network.messages import LONGEST_NAME, TableRules
 from farwhist.rules.options import RulesError
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import TablePage, name_field, plain
+from farwhist.ui.features.together.page import SharedTablePage, name_field, plain
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.settings.rules_model import Choice
 from farwhist.ui.wording.game_names import seats_range
@@ -81,7 +81,7 @@ def _box(items: Sequence[tuple[str, Any]], chosen: Any) -> QComboBox:
     return box
 
 
-class OpenTablePage(TablePage):
+class OpenTablePage(SharedTablePage):
     """Lets the player choose how a table is kept.
 
     Signals:

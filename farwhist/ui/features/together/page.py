@@ -38,7 +38,7 @@ def plain(text: str = "", kind: str = "") -> QLabel:
     return found
 
 
-class TablePage(WindowPage):
+class SharedTablePage(WindowPage):
     """A page of the table.
 
     Args:

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from farwhist.engine.events import NOBODY
 from farwhist.network.messages import LONGEST_TEXT, Said, TableRules
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import TablePage, plain
-from farwhist.ui.features.together.session import Knock, TableSession
+from farwhist.ui.features.together.page import SharedTablePage, plain
+from farwhist.ui.features.together.session import Knocker, TableSession
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.passing_words import CopyButton
@@ -44,7 +44,7 @@ def code_of(line: str) -> QPixmap:
     return QPixmap.fromImage(image.scaled(QSize(len(rows), len(rows)) * MODULE))
 
 
-class RoomPage(TablePage):
+class RoomPage(SharedTablePage):
     """Shows a session.
 
     Signals:
@@ -90,7 +90,7 @@ class RoomPage(TablePage):
         self._knock_rows.setContentsMargins(0, 0, 0, 0)
         self.knock_buttons: list[QPushButton] = []
         self._knock_parts: list[QWidget] = []
-        self._shown_knocks: tuple[Knock, ...] | None = None
+        self._shown_knocks: tuple[Knocker, ...] | None = None
         self.number = plain("", "warning")
 
     def _make_invitation(self) -> None:

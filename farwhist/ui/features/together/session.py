@@ -19,7 +19,7 @@ REMEMBERED: Final = 200
 """So much of what was said is kept."""
 
 
-class Knock(Struct, frozen=True):
+class Knocker(Struct, frozen=True):
     """Somebody wants to be let in; both people compare the number."""
 
     knock: int
@@ -71,7 +71,7 @@ class TableSession(QObject):
         self.table = GuestTable(key, link.say)
         self.line = ""
         self.number = ""
-        self.knocks: dict[int, Knock] = {}
+        self.knocks: dict[int, Knocker] = {}
         self.talk: list[ms.Said] = []
         self.muted: set[str] = set()
         self.over: Ended | None = None
@@ -179,7 +179,7 @@ class TableSession(QObject):
             case ms.Knocking(knock, name, number):
                 self.knocks.pop(knock, None)
                 if name:
-                    self.knocks[knock] = Knock(knock, shown(name, ms.LONGEST_NAME), number)
+                    self.knocks[knock] = Knocker(knock, shown(name, ms.LONGEST_NAME), number)
                 self.changed.emit()
             case ms.Said():
                 self._note(message)

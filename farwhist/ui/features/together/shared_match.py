@@ -38,7 +38,7 @@ OWN: Final = (BidSealed, BidMade, Called, CardPlayed, CardsShed, CardDiscarded)
 
 
 class SharedMatch(QObject):
-    """Puts the match of a session on the table. It is an `Elsewhere`, too: the way to the host.
+    """Puts the match of a session on the table. It is a `WayToHost`, too: the way to the host.
 
     `kept(faults)` is emitted when the match is over, shown, and kept with the player's others.
     """
