@@ -110,6 +110,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Du kannst deine Ansage ändern, bis alle bereit sind.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>Die Ansagen bleiben bis zum Ende der Runde verborgen.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>Die Ansagen bleiben geheim, bis alle bereit sind.</translation>
     </message>
@@ -143,6 +147,46 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>How many tricks above six?</source>
         <translation>Wie viele Stiche über sechs?</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>Prop und Cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>Abondance</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>royale Abondance</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>offene Misère</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>große Abondance</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>allgemeine Misère</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -215,6 +259,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{level} NT</source>
         <translation>{level} OT</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Hohe Karten gewinnen: A K D … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Alle spielen eine allgemeine Misère</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} spielt {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} und {partner} spielen {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>Du und {name} spielt {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Du spielst {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Du hast Grand angesagt</translation>
     </message>
@@ -1358,6 +1426,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{name} passed</source>
         <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Blind nil: {names}</source>
         <translation>Blindes Nil: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>Blind angesagt: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stiche mehr als der andere</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>der Rubber gewonnen</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>Honneurs</translation>
     </message>
@@ -2445,6 +2529,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>zehn Stiche oder mehr angesagt, verfehlt</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>blind angesagt und gemacht, doppelt</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>blind angesagt und verfehlt, doppelt</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>blind bid of 0 missed</source>
         <translation>blinde Ansage 0 verfehlt</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>das Spiel verloren</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>Stiche mehr als nötig</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>Stiche zu wenig</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>meiste Stiche in einer allgemeinen Misère</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>weniger Stiche in einer allgemeinen Misère</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Minnesota Whist</source>
         <translation>Minnesota-Whist</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>deine Karte ungesehen spielen</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>{contract} ansagen</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>{level} Uptown ansagen</translation>
     </message>
@@ -2875,6 +2995,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Es gibt keinen Trumpf. Sag Grand an oder passe: Stiche über sechs zählen für die eigene Seite. Passen alle, kann der Geber Nullo ansagen: Dann zählen sie für die anderen.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Die Ansagen entscheiden, wer mit wem spielt. Acht Stiche mit einem Partner, der annimmt, fünf allein, keinen bei der Misère, neun mit eigenem Trumpf oder alle dreizehn. Wer scheitert, zahlt den anderen.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3330,6 +3454,22 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3972,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} ist bereit.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>Die Ansagen bleiben bis zum Ende der Runde verborgen.</translation>
+    </message>
+    <message>
         <source>you {bid}</source>
         <translation>du {bid}</translation>
     </message>
@@ -3846,6 +3990,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Nur die Summe der Ansagen wird genannt.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} hat angesagt.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -3954,6 +4102,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The pile rises again.</source>
         <translation>Der Stapel steigt wieder.</translation>
+    </message>
+    <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Du legst deine Karten offen hin: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} legt alle Karten offen hin: {cards}.</translation>
     </message>
     <message>
         <source>You take the face-up card: {card}.</source>
@@ -4144,12 +4300,32 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: das Spiel ist gewonnen, {points}, insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Spiele: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4782,6 +4958,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Pause &amp;nach einem Stich</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
     </message>
@@ -4928,6 +5108,38 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The coach does not judge this game</source>
         <translation>Der Trainer beurteilt dieses Spiel nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ gegen {left} und {right}</translation>
         <translation>Vor dem Ansehen deiner Karten darfst du höchstens {most} ansagen.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Dein Partner hat blind angesagt, also musst du es auch.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Dein Partner hat seine Karten angesehen oder Nil angesagt: Eure Seite kann nicht blind ansagen.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Die letzte Ansage darf nicht {bid} sein: Die Ansagen ergäben zusammen {total}.</translation>
     </message>
@@ -5465,6 +5685,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Eine Ansage muss höher sein als die vorige.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Es gibt keinen Vorschlag, den du annehmen könntest.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ gegen {left} und {right}</translation>
         <translation>Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen; das gilt nie, immer, ab einer bestimmten Kartenzahl oder in allen Runden außer der letzten.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Nur bei Ansagen der Reihe nach mit freier Summe.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Sperre ab so vielen Karten</translation>
     </message>
@@ -5905,8 +6125,16 @@ gegen {left} und {right}</translation>
         <translation>Gezeigte Ansagen</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Jede Ansage oder bis zum Ende der Runde nur die Summe aller Ansagen.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Nur bei Ansagen der Reihe nach, nicht verborgen und mit freier Summe.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Nur bei Ansagen der Reihe nach, die nicht verborgen sind.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Jede Ansage oder bis zum Ende der Runde nur ihre Summe oder nichts.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ gegen {left} und {right}</translation>
         <translation>Erlaubt; oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Spiele bis</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>Die Punkte eines Spiels des Rubbers.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Nur in einem Rubber.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>Die Farbe der letzten Karte des Gebers, oder die Farben der Reihe nach.</translation>
     </message>
@@ -6537,6 +6777,34 @@ gegen {left} und {right}</translation>
         <translation>Nur mit Nil, das niemand ansagen muss.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Blinde Ansage einer Seite</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Partner, die 100 Punkte zurückliegen, dürfen mindestens so viele Stiche ansagen, bevor sie ihre Karten ansehen, für doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Kartentausch bei Nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Wer Nil angesagt hat, gibt seinem Partner Karten, und dieser gibt ebenso viele zurück.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Wie viele getauscht werden</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Wie viele Karten jeder der beiden Partner gibt.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Nur mit Kartentausch bei Nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Zweien hoch</translation>
     </message>
@@ -6636,6 +6904,34 @@ gegen {left} und {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Stiche über sechs sind Punkte für die andere Seite oder gehen der Seite verloren, die sie macht.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Auf Punkte, eine Anzahl von Runden oder zwei gewonnene Spiele.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Wenn niemand spielt</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Was geschieht, wenn alle passen oder ein Vorschlag keinen Partner findet.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Trumpf bei der großen Abondance</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Ob, wer alle Stiche machen muss, einen Trumpf wählt oder keinen hat.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Stiche mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Was jeder Stich über oder unter den nötigen bei Prop und Cop, Solo und Abondance wert ist.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6695,6 +6991,45 @@ gegen {left} und {right}</translation>
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
@@ -6735,6 +7070,10 @@ gegen {left} und {right}</translation>
 </context>
 <context>
     <name>Plate</name>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
@@ -8214,6 +8553,14 @@ gegen {left} und {right}</translation>
         <translation>24 Runden mit Trümpfen der Reihe nach, und jeder Stich zählt, wie bei einem Whist Drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Kurzes Whist</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Ein Rubber: zwei von drei Spielen bis 5 Punkte, mit Honneurs.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Fahrstuhl-Whist</translation>
     </message>
@@ -8492,6 +8839,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Jeder darf Grand oder Nullo ansagen; 50 Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Allein gegen drei, oder für eine Runde mit einem Partner.</translation>
     </message>
 </context>
 <context>
@@ -9824,6 +10179,10 @@ Entscheidung</translation>
         <translation>Bis zum Ende der Runde wird nur die Summe der Ansagen gezeigt.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Bis zum Ende der Runde sieht niemand die Ansagen der anderen.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
@@ -10032,6 +10391,14 @@ Entscheidung</translation>
         <translation>Das volle Kartenspiel mit 52 Karten, Ass hoch.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Ein Spiel ist mit 5 Punkten gewonnen und zählt 1 Punkt des Rubbers; 2 gegen weniger als drei, 3 gegen keinen.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Ein Spiel ist mit 10 Punkten gewonnen und zählt 1 Punkt des Rubbers; 2 gegen weniger als fünf.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Die letzte Karte des Gebers wird gezeigt: Ihre Farbe ist Trumpf.</translation>
     </message>
@@ -10174,6 +10541,42 @@ Entscheidung</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Solange beide gleich viele Punkte haben, folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>Die zuletzt gegebene Karte wird aufgedeckt und bleibt beim Geber: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>Von der Vorhand an sagt jeder mehr an als zuletzt angesagt wurde oder passt, bis niemand mehr etwas sagt. Wer gepasst hat, darf nichts mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Vorschlag und Annahme (Prop und Cop): Zwei Partner machen mindestens acht Stiche. Solo: fünf Stiche allein.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: kein Stich, allein und ohne Trumpf. Bei der offenen Misère liegen die Karten nach dem ersten Stich offen.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abondance: neun Stiche allein. Royale Abondance, mit der aufgedeckten Farbe als Trumpf, ist höher. Große Abondance: alle dreizehn Stiche.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>Die Vorhand darf einen Vorschlag auch annehmen, nachdem sie gepasst hat. Wer vorschlägt und keinen Partner findet, darf Solo spielen.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Die Vorhand spielt aus, bei der großen Abondance, wer sie spielt.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Wer allein spielt, gewinnt von jedem der drei anderen oder verliert an jeden: 1 beim Solo, 2 bei der Misère, 3 bei der Abondance, 4 bei der offenen Misère, 6 bei der großen Abondance. Bei Prop und Cop gewinnt jeder Partner 1 von einem Gegner oder verliert es.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -10990,6 +11393,38 @@ Entscheidung</translation>
         <translation>Ein blindes Nil zählt doppelt.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partner, die 100 Punkte zurückliegen, dürfen mindestens 6 Stiche ansagen, bevor einer von ihnen seine Karten ansieht: Einer nennt einen Teil, und der andere muss auch blind ansagen.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partner, die 100 Punkte zurückliegen, dürfen mindestens 7 Stiche ansagen, bevor einer von ihnen seine Karten ansieht: Einer nennt einen Teil, und der andere muss auch blind ansagen.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Eine blinde Ansage der Partner bringt oder kostet doppelt.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Nach den Ansagen gibt, wer ein blindes Nil angesagt hat, seinem Partner Karten; der nimmt sie auf und gibt ebenso viele zurück. Sagen beide Nil an, werden keine getauscht.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Nach den Ansagen gibt, wer Nil angesagt hat, seinem Partner Karten; der nimmt sie auf und gibt ebenso viele zurück. Sagen beide Nil an, werden keine getauscht.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Jeder gibt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Jeder gibt zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Jeder gibt drei Karten.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>Die Stiche eines verfehlten Nil sind Überstiche.</translation>
     </message>
@@ -11112,6 +11547,34 @@ Entscheidung</translation>
     <message>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Macht die Seite des Ansagers weniger als sieben Stiche, verliert sie ebenso viel für jeden Stich unter sieben, und die anderen bekommen nichts.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Spielt niemand etwas, zählt die Runde nicht, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Spielt niemand etwas, spielen alle eine allgemeine Misère, jeder allein und ohne Trumpf: Wer die meisten Stiche macht, zahlt jedem der anderen 1.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>Bei der Abondance und der großen Abondance wählt der Ansager den Trumpf.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>Bei der Abondance wählt der Ansager den Trumpf; bei der großen Abondance gibt es keinen.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Stiche über oder unter den nötigen ändern nichts.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>Bei Prop und Cop, Solo und Abondance ist jeder Stich über oder unter den nötigen einen fünftel Punkt mehr wert.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Ein Rubber: Die Seite, die zwei von drei Spielen gewinnt, bekommt 2 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -11433,6 +11896,10 @@ Entscheidung</translation>
         <translation>Überstiche: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>Spiele {games}, Punkte {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>{made} von {deals} erfüllt</translation>
     </message>
@@ -11665,6 +12132,10 @@ Entscheidung</translation>
         <translation>{count} über sechs</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>Stand {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} von {need} gemacht</translation>
     </message>
@@ -11679,6 +12150,10 @@ Entscheidung</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>Je Runde: Stiche gemacht/angesagt, dann Punkte. ✓ genau wie angesagt, ▲ zu viele, ▼ zu wenige.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Stand des Spiels</translation>
     </message>
     <message>
         <source>made</source>
@@ -12011,6 +12486,10 @@ Entscheidung</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · Stiche {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Wir {we} – die anderen {they} · Spiele {won}–{lost} · Stiche {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12586,6 +13065,10 @@ Entscheidung</translation>
         <translation>Sag an, ohne deine Karten zu sehen, oder sieh sie dir zuerst an.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Dein Partner hat blind angesagt: Jetzt musst du es auch.</translation>
+    </message>
+    <message>
         <source>You are ready. You may change your bid until all are.</source>
         <translation>Du bist bereit. Du kannst deine Ansage ändern, bis alle es sind.</translation>
     </message>
@@ -12626,6 +13109,10 @@ Entscheidung</translation>
         <translation>Leg {cards} weg.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Wähle eine Karte für deinen Partner.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Gib dem bestraften Spieler eine Karte.</translation>
     </message>
@@ -12652,6 +13139,18 @@ Entscheidung</translation>
     <message>
         <source>Call grand, or pass.</source>
         <translation>Sag Grand an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Nimm den Vorschlag an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Niemand nimmt an: Spiel Solo, oder passe.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Sag etwas an, oder passe.</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
@@ -12793,6 +13292,10 @@ Entscheidung</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>&amp;Ungesehen spielen</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Wähle eine Karte für deinen Partner</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13301,6 +13804,10 @@ Entscheidung</translation>
         <translation>erfüllt</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>Spiel {points}, gewonnen {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>gewonnen</translation>
     </message>
@@ -13429,6 +13936,30 @@ Entscheidung</translation>
         <translation>Stiche: du {own}, der andere {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Allgemeine Misère: Du hast {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Du hast {contract} gespielt und mit {tricks} geschafft.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Du hast {contract} gespielt und mit {tricks} verfehlt.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Gegen dich wurde {contract} mit {tricks} geschafft.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Gegen dich wurde {contract} mit {tricks} verfehlt.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Niemand spielt: Die Runde zählt nicht.</translation>
+    </message>
+    <message>
         <source>You are left with cards and lose this game.</source>
         <translation>Du bleibst auf Karten sitzen und verlierst dieses Spiel.</translation>
     </message>
@@ -13550,6 +14081,10 @@ Entscheidung</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Alle können es schaffen.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Ansagen sind bis zum Ende der Runde verborgen</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13676,6 +14211,533 @@ Entscheidung</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>Abweichung²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Stumm</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Am Tisch</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Mit Tipps</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14738,6 +15800,10 @@ Entscheidung</translation>
         <translation>Nur ihre Summe</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>Erst am Ende der Runde</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Jederzeit</translation>
     </message>
@@ -14966,6 +16032,14 @@ Entscheidung</translation>
         <translation>200 Punkte</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>Bei blindem Nil</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Bei jedem Nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Zählen als Überstiche</translation>
     </message>
@@ -15032,6 +16106,30 @@ Entscheidung</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Die Seite, die sie macht, verliert</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Ein Rubber</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Der Nächste gibt</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Eine allgemeine Misère</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>Nach Wahl des Ansagers</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Ein fünftel Punkt</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Puedes cambiar tu apuesta hasta que todos estén listos.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>Las apuestas quedan ocultas hasta el final de la ronda.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>Las apuestas son secretas hasta que todos estén listos.</translation>
     </message>
@@ -143,6 +147,46 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>How many tricks above six?</source>
         <translation>¿Cuántas bazas por encima de seis?</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>propuesta</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>aceptación</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop y cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abundancia</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>abundancia real</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>misère abierta</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>abundancia declarada</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>misère general</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -215,6 +259,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{level} NT</source>
         <translation>{level} ST</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Ganan las cartas altas: A K Q … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Todos juegan una misère general</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} juega {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} y {partner} juegan {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>{name} y tú jugáis {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Juegas {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Anunciaste grand</translation>
     </message>
@@ -1358,6 +1426,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{name} passed</source>
         <translation>{name}: paso</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Blind nil: {names}</source>
         <translation>Nil a ciegas: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>A ciegas: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>bazas más que el otro</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>el juego ganado</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>el rubber ganado</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honores</translation>
     </message>
@@ -2445,6 +2529,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>diez bazas o más apostadas, falladas</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>a ciegas y cumplido, el doble</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>a ciegas y fallado, el doble</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>blind bid of 0 missed</source>
         <translation>apuesta de 0 a ciegas fallida</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>el contrato fallado</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>bazas de más</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>bazas de menos</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>más bazas en una misère general</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>menos bazas en una misère general</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Minnesota Whist</source>
         <translation>Whist de Minnesota</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>jugar tu carta sin verla</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>anunciar {contract}</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>apostar {level}, a altas</translation>
     </message>
@@ -2875,6 +2995,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>No hay triunfos. Por turno, anuncia grand o pasa: las bazas por encima de seis suman para su bando. Si todos pasan, el repartidor puede anunciar nullo, donde suman para los otros.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Los anuncios deciden quién juega con quién. Ocho bazas con un compañero que acepta, cinco sin ayuda, ninguna en misère, nueve con tu propio triunfo o las trece. Quien falla paga a los demás.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3330,6 +3454,22 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3972,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>La apuesta de {name} está lista.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>Las apuestas quedan ocultas hasta el final de la ronda.</translation>
+    </message>
+    <message>
         <source>you {bid}</source>
         <translation>tú {bid}</translation>
     </message>
@@ -3846,6 +3990,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Solo se anuncia la suma de las apuestas.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} ha apostado.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -3954,6 +4102,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>The pile rises again.</source>
         <translation>El montón vuelve a subir.</translation>
+    </message>
+    <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Pones tus cartas a la vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} pone todas sus cartas a la vista: {cards}.</translation>
     </message>
     <message>
         <source>You take the face-up card: {card}.</source>
@@ -4144,12 +4300,32 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name} apuesta {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Anuncias {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} anuncia {contract}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, {total} en total.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} en este juego.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: el juego está ganado, {points}, {total} en total.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Juegos: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4782,6 +4958,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Pausa &amp;después de una baza</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Ajustes</translation>
     </message>
@@ -4928,6 +5108,38 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>The coach does not judge this game</source>
         <translation>El entrenador no juzga este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ contra {left} con {right}</translation>
         <translation>Antes de mirar tus cartas no puedes apostar más de {most}.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Tu compañero ha apostado a ciegas, así que tú también debes.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Tu compañero ha mirado sus cartas o apostado nil: tu bando no puede apostar a ciegas.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>El último en apostar no puede decir {bid}: las apuestas sumarían {total}.</translation>
     </message>
@@ -5465,6 +5685,10 @@ contra {left} con {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Una apuesta debe superar a la anterior.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>No hay ninguna propuesta que aceptar.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ contra {left} con {right}</translation>
         <translation>El último en apostar no puede hacer que las apuestas sumen el número de bazas: nunca, siempre, a partir de cierto tamaño, o en todas las rondas menos la última.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Solo con apuestas por turno de suma libre.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Límite desde este número de cartas</translation>
     </message>
@@ -5905,8 +6125,16 @@ contra {left} con {right}</translation>
         <translation>Apuestas mostradas</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Todas, o solo su suma hasta el final de la ronda.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Solo con apuestas por turno, no ocultas, de suma libre.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Solo con apuestas por turno que no sean ocultas.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Todas; o hasta el final de la ronda solo su suma, o nada.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ contra {left} con {right}</translation>
         <translation>Permitido, o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Juegos a</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>Los puntos de un juego del rubber.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Solo en un rubber.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>El palo de la última carta del repartidor, o los palos por turno.</translation>
     </message>
@@ -6537,6 +6777,34 @@ contra {left} con {right}</translation>
         <translation>Solo con un nil que nadie está obligado a apostar.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Apuesta a ciegas del bando</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Los compañeros que van 100 puntos por detrás pueden apostar al menos tantas bazas antes de mirar, por el doble de puntos.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Cartas pasadas con nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Quien ha apostado nil pasa cartas a su compañero, que luego devuelve otras tantas.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Cuántas se pasan</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Cuántas cartas pasa cada uno de los dos compañeros.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Solo si se pasan cartas con nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Doses altos</translation>
     </message>
@@ -6636,6 +6904,34 @@ contra {left} con {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Las bazas por encima de seis son puntos para el otro bando, o los pierde el bando que las ganó.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>A una puntuación, a un número de rondas o a dos juegos ganados.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Cuando nadie juega</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Qué ocurre cuando todos pasan o una propuesta no encuentra compañero.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Triunfos en abundancia declarada</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Si quien debe ganar todas las bazas elige un triunfo o no tiene.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Bazas de más o de menos</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Cuánto vale cada baza por encima o por debajo de las necesarias en prop y cop, solo y abundancia.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6695,6 +6991,45 @@ contra {left} con {right}</translation>
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
@@ -6735,6 +7070,10 @@ contra {left} con {right}</translation>
 </context>
 <context>
     <name>Plate</name>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Ready</source>
         <translation>Listo</translation>
@@ -8214,6 +8553,14 @@ contra {left} con {right}</translation>
         <translation>24 rondas con triunfos por turno, y cuenta cada baza, como en un whist drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Whist corto</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Un rubber: dos juegos de tres a 5 puntos, con honores.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Whist del ascensor</translation>
     </message>
@@ -8492,6 +8839,14 @@ contra {left} con {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Todos pueden anunciar grand o nullo; se gana con 50 puntos.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Uno contra tres, o con un compañero por una ronda.</translation>
     </message>
 </context>
 <context>
@@ -9824,6 +10179,10 @@ decisión</translation>
         <translation>Hasta el final de la ronda solo se muestra la suma de las apuestas.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Hasta el final de la ronda nadie ve las apuestas de los demás.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
@@ -10032,6 +10391,14 @@ decisión</translation>
         <translation>La baraja completa de 52 cartas; el as es la más alta.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Un juego se gana con 5 puntos y vale 1 punto del rubber; 2 contra menos de tres, 3 contra ninguno.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Un juego se gana con 10 puntos y vale 1 punto del rubber; 2 contra menos de cinco.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
     </message>
@@ -10174,6 +10541,42 @@ decisión</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Mientras ambos tengan los mismos puntos, se juega otra ronda.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>La última carta repartida se descubre y sigue siendo del repartidor: su palo es triunfo.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Anuncios</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>Desde el jugador mano, cada jugador anuncia más que el anuncio anterior o pasa, hasta que nadie diga más. Quien ha pasado no puede volver a anunciar.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Propuesta y aceptación (prop y cop): dos compañeros ganan al menos ocho bazas. Solo: cinco bazas sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: ninguna baza, sin ayuda y sin triunfos. En misère abierta las cartas quedan a la vista tras la primera baza.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abundancia: nueve bazas sin ayuda. La abundancia real, con el palo descubierto como triunfo, es más alta. Abundancia declarada: las trece bazas.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>El jugador mano puede aceptar una propuesta después de pasar. Quien propone y no encuentra compañero puede jugar solo.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Sale el jugador mano; en abundancia declarada, quien la juega.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Quien juega sin ayuda gana de cada uno de los otros tres o pierde con cada uno: 1 en solo, 2 en misère, 3 en abundancia, 4 en misère abierta, 6 en abundancia declarada. En prop y cop cada compañero gana 1 de un rival o lo pierde.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -10990,6 +11393,38 @@ decisión</translation>
         <translation>Un nil a ciegas cuenta el doble.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Los compañeros que van 100 puntos por detrás pueden apostar al menos 6 bazas antes de mirar: uno dice una parte y el otro debe apostar también a ciegas.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Los compañeros que van 100 puntos por detrás pueden apostar al menos 7 bazas antes de mirar: uno dice una parte y el otro debe apostar también a ciegas.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Una apuesta a ciegas de la pareja gana o pierde el doble.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Tras las apuestas, quien apostó un nil a ciegas pasa cartas a su compañero, que las recoge y devuelve otras tantas. Si ambos apuestan nil, no se pasa ninguna.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Tras las apuestas, quien apostó nil pasa cartas a su compañero, que las recoge y devuelve otras tantas. Si ambos apuestan nil, no se pasa ninguna.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Cada uno pasa una carta.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Cada uno pasa dos cartas.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Cada uno pasa tres cartas.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>Las bazas de un nil fallido son bazas de más.</translation>
     </message>
@@ -11112,6 +11547,34 @@ decisión</translation>
     <message>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Si el bando que anunció gana menos de siete bazas, pierde lo mismo por cada baza por debajo de siete, y los otros no suman nada.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Cuando nadie juega nada, la ronda no cuenta y reparte el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Cuando nadie juega nada, todos juegan una misère general, cada uno por su cuenta y sin triunfos: quien gana más bazas paga 1 a cada uno de los demás.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>En abundancia y en abundancia declarada, quien anuncia elige el triunfo.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>En abundancia, quien anuncia elige el triunfo; en abundancia declarada no hay.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Las bazas por encima o por debajo de las necesarias no cambian nada.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>En prop y cop, solo y abundancia cada baza por encima o por debajo de las necesarias vale un quinto de punto más.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Un rubber: el bando que gana dos juegos de tres recibe 2 puntos.</translation>
     </message>
 </context>
 <context>
@@ -11433,6 +11896,10 @@ decisión</translation>
         <translation>de más: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>juegos {games}, puntos {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>{made} de {deals} cumplidas</translation>
     </message>
@@ -11665,6 +12132,10 @@ decisión</translation>
         <translation>{count} por encima de seis</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>marcador {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} de {need}</translation>
     </message>
@@ -11679,6 +12150,10 @@ decisión</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>En cada ronda: bazas hechas/apostadas y puntos. ✓ exacto, ▲ de más, ▼ de menos.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Marcador del juego</translation>
     </message>
     <message>
         <source>made</source>
@@ -12011,6 +12486,10 @@ decisión</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · bazas {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Nosotros {we} – Ellos {they} · juegos {won}–{lost} · bazas {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12586,6 +13065,10 @@ decisión</translation>
         <translation>Apuesta sin ver tus cartas, o míralas antes.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Tu compañero ha apostado a ciegas: ahora te toca a ti.</translation>
+    </message>
+    <message>
         <source>You are ready. You may change your bid until all are.</source>
         <translation>Tu apuesta está lista. Puedes cambiarla hasta que lo estén todas.</translation>
     </message>
@@ -12626,6 +13109,10 @@ decisión</translation>
         <translation>Descarta {cards}.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Elige qué carta pasas a tu compañero.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Da una carta a quien recibe el castigo.</translation>
     </message>
@@ -12652,6 +13139,18 @@ decisión</translation>
     <message>
         <source>Call grand, or pass.</source>
         <translation>Anuncia grand o pasa.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Acepta la propuesta o pasa.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Nadie acepta: juega solo o pasa.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Anuncia o pasa.</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
@@ -12793,6 +13292,10 @@ decisión</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>&amp;Jugarla sin verla</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Elige una carta para tu compañero</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13301,6 +13804,10 @@ decisión</translation>
         <translation>cumplida</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>juego {points}, ganados {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>victoria</translation>
     </message>
@@ -13429,6 +13936,30 @@ decisión</translation>
         <translation>Bazas: tú {own}, el otro {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Misère general: ganaste {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Jugaste {contract} y lo cumpliste con {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Jugaste {contract} y no cumpliste con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Contra ti se cumplió {contract} con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Contra ti no se cumplió {contract} con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Nadie juega: la ronda no cuenta.</translation>
+    </message>
+    <message>
         <source>You are left with cards and lose this game.</source>
         <translation>Te quedas con cartas y pierdes este juego.</translation>
     </message>
@@ -13550,6 +14081,10 @@ decisión</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Todos pueden acertar.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Apuestas ocultas hasta el final de la ronda</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13676,6 +14211,533 @@ decisión</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(diferencia)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Retirar</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Juego</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Silenciar</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">En la mesa</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">apuesta lista</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Con consejos</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14738,6 +15800,10 @@ decisión</translation>
         <translation>Solo su suma</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>Al final de la ronda</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>En cualquier momento</translation>
     </message>
@@ -14966,6 +16032,14 @@ decisión</translation>
         <translation>200 puntos</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>Con nil a ciegas</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Con cualquier nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Son bazas de más</translation>
     </message>
@@ -15032,6 +16106,30 @@ decisión</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Pierde el bando que las ganó</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Un rubber</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Reparte el siguiente</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Una misère general</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>Los que elige quien anuncia</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sin triunfos</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Un quinto de punto</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Vous pouvez changer d’annonce tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>Les annonces restent cachées jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt.</translation>
     </message>
@@ -143,6 +147,46 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>How many tricks above six?</source>
         <translation>Combien de plis au-delà de six&#x202f;?</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>proposition</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>acceptation</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop et cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abondance</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>abondance royale</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>misère ouverte</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>abondance déclarée</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>misère générale</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -215,6 +259,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{level} NT</source>
         <translation>{level} SA</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Les hautes gagnent&#xa0;: A R D … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Tous jouent une misère générale</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joue {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} et {partner} jouent {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>{name} et vous jouez {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Vous jouez {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Vous avez annoncé grand</translation>
     </message>
@@ -1358,6 +1426,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{name} passed</source>
         <translation>{name} (passe)</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Blind nil: {names}</source>
         <translation>Nil à l’aveugle&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>À l’aveugle&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>plis de plus que l’autre</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>la manche gagnée</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>le robre gagné</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honneurs</translation>
     </message>
@@ -2445,6 +2529,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>dix plis ou plus annoncés, manqués</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>annoncé à l’aveugle et réussi, double</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>annoncé à l’aveugle et manqué, double</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>blind bid of 0 missed</source>
         <translation>annonce de 0 à l’aveugle manquée</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>le contrat chuté</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>plis de plus que nécessaire</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>plis de moins</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>le plus de plis dans une misère générale</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>moins de plis dans une misère générale</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Minnesota Whist</source>
         <translation>Whist du Minnesota</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>jouer votre carte sans la voir</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>annoncer {contract}</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>annoncer {level} haut</translation>
     </message>
@@ -2875,6 +2995,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Pas d’atout. Annoncez grand ou passez : les plis au-delà de six comptent pour leur camp. Si tous passent, le donneur peut annoncer nullo, où ils comptent pour les autres.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Les annonces décident qui joue avec qui. Huit plis avec un partenaire qui accepte, cinq seul, aucun à la misère, neuf avec votre atout, ou les treize. Qui échoue paie les autres.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3330,6 +3454,22 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3972,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} a fait son annonce.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>Les annonces restent cachées jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
         <source>you {bid}</source>
         <translation>vous {bid}</translation>
     </message>
@@ -3846,6 +3990,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Seul le total des annonces est donné.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} a fait son annonce.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -3954,6 +4102,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The pile rises again.</source>
         <translation>La pile remonte.</translation>
+    </message>
+    <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Vous étalez vos cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} étale toutes ses cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You take the face-up card: {card}.</source>
@@ -4144,12 +4300,32 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} annonce {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Vous annoncez {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} annonce {contract}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}&#xa0;: {points}, {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name} : {points} dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name} : la manche est gagnée, {points}, {total} en tout.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Manches : {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4782,6 +4958,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pause après &amp;un pli</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Réglages</translation>
     </message>
@@ -4928,6 +5108,38 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The coach does not judge this game</source>
         <translation>L’entraîneur ne juge pas ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ contre {left} et {right}</translation>
         <translation>Avant de regarder vos cartes, vous ne pouvez pas annoncer plus de {most}.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Votre partenaire a annoncé à l’aveugle&#xa0;: vous le devez aussi.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Votre partenaire a regardé ses cartes ou annoncé nil&#xa0;: votre camp ne peut pas annoncer à l’aveugle.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Le dernier ne peut pas annoncer {bid}&#xa0;: le total des annonces serait de {total}.</translation>
     </message>
@@ -5465,6 +5685,10 @@ contre {left} et {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Une annonce doit dépasser la précédente.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Il n’y a pas de proposition à accepter.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ contre {left} et {right}</translation>
         <translation>Le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis&#xa0;: jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Seulement si l’on annonce chacun son tour avec un total libre.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Limite dès ce nombre de cartes</translation>
     </message>
@@ -5905,8 +6125,16 @@ contre {left} et {right}</translation>
         <translation>Annonces montrées</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Toutes les annonces, ou seulement leur total jusqu’à la fin de la donne.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Seulement si l’on annonce chacun son tour, sans cacher les annonces et avec un total libre.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Seulement si l’on annonce chacun son tour, sans cacher les annonces.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Toutes les annonces ; ou, jusqu’à la fin de la donne, seulement leur total, ou rien.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ contre {left} et {right}</translation>
         <translation>Permis, ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Manches en</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>Les points d’une manche du robre.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Seulement dans un robre.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>La couleur de la dernière carte du donneur, ou les couleurs à tour de rôle.</translation>
     </message>
@@ -6537,6 +6777,34 @@ contre {left} et {right}</translation>
         <translation>Seulement avec un nil que personne n’est obligé d’annoncer.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Annonce à l’aveugle du camp</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Des partenaires qui ont 100 points de retard peuvent annoncer au moins autant de plis avant de regarder, pour le double de points.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Cartes passées pour le nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Qui a annoncé nil donne des cartes à son partenaire, qui en rend ensuite autant.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Combien de cartes passées</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Combien de cartes donne chacun des deux partenaires.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Seulement quand des cartes passent pour le nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Deux placés en haut</translation>
     </message>
@@ -6636,6 +6904,34 @@ contre {left} et {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Les plis au-delà de six sont des points pour l’autre camp, ou perdus par le camp qui les a faits.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Jusqu’à un score, un nombre de donnes ou deux manches gagnées.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Quand personne ne joue</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Ce qui se passe quand tous passent, ou qu’une proposition ne trouve pas de partenaire.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Atout à l’abondance déclarée</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Si celui qui doit faire tous les plis choisit un atout ou n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Plis en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Ce que vaut chaque pli de plus ou de moins que nécessaire à prop et cop, au solo et à l’abondance.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6695,6 +6991,45 @@ contre {left} et {right}</translation>
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
@@ -6735,6 +7070,10 @@ contre {left} et {right}</translation>
 </context>
 <context>
     <name>Plate</name>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
@@ -8214,6 +8553,14 @@ contre {left} et {right}</translation>
         <translation>24 donnes, les atouts à tour de rôle, et chaque pli compte, comme dans un whist drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Whist court</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Un robre : deux manches sur trois en 5 points, avec les honneurs.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Whist de l’ascenseur</translation>
     </message>
@@ -8492,6 +8839,14 @@ contre {left} et {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Chacun peut annoncer grand ou nullo ; 50 points gagnent.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Seul contre trois, ou avec un partenaire pour une donne.</translation>
     </message>
 </context>
 <context>
@@ -9824,6 +10179,10 @@ décision</translation>
         <translation>Seul le total des annonces est montré jusqu’à la fin de la donne.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Jusqu’à la fin de la donne, personne ne voit les annonces des autres.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
@@ -10032,6 +10391,14 @@ décision</translation>
         <translation>Le jeu entier de 52 cartes, l’as étant la plus haute.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Une manche se gagne avec 5 points et vaut 1 point du robre ; 2 contre moins de trois, 3 contre aucun.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Une manche se gagne avec 10 points et vaut 1 point du robre ; 2 contre moins de cinq.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La dernière carte, celle du donneur, est montrée&#xa0;: sa couleur est atout.</translation>
     </message>
@@ -10174,6 +10541,42 @@ décision</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Tant que les deux totaux sont égaux, on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>La dernière carte donnée est retournée et reste au donneur&#xa0;: sa couleur est l’atout.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>À partir du joueur après le donneur, chacun annonce plus que la dernière annonce ou passe, jusqu’à ce que personne n’ait plus rien à dire. Qui a passé ne peut plus annoncer.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Proposition et acceptation (prop et cop)&#xa0;: deux partenaires font au moins huit plis. Solo&#xa0;: cinq plis, seul.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère&#xa0;: aucun pli, seul et sans atout. À la misère ouverte, les cartes sont étalées après le premier pli.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abondance&#xa0;: neuf plis, seul. L’abondance royale, avec la couleur retournée comme atout, est plus haute. Abondance déclarée&#xa0;: les treize plis.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>Le joueur après le donneur peut accepter une proposition après avoir passé. Qui propose sans trouver de partenaire peut jouer solo.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Le joueur après le donneur entame&#xa0;; à l’abondance déclarée, celui qui la joue.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Qui joue seul gagne de chacun des trois autres ou perd contre chacun&#xa0;: 1 au solo, 2 à la misère, 3 à l’abondance, 4 à la misère ouverte, 6 à l’abondance déclarée. À prop et cop, chaque partenaire gagne 1 d’un adversaire, ou le perd.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -10990,6 +11393,38 @@ décision</translation>
         <translation>Un nil à l’aveugle compte double.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Des partenaires qui ont 100 points de retard peuvent annoncer au moins 6 plis avant de regarder&#xa0;: l’un en annonce une partie, et l’autre doit annoncer à l’aveugle aussi.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Des partenaires qui ont 100 points de retard peuvent annoncer au moins 7 plis avant de regarder&#xa0;: l’un en annonce une partie, et l’autre doit annoncer à l’aveugle aussi.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Une annonce à l’aveugle des partenaires rapporte ou coûte le double.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Après les annonces, qui a annoncé un nil à l’aveugle donne des cartes à son partenaire, qui les prend en main et en rend autant. Si tous deux annoncent nil, on n’en donne aucune.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Après les annonces, qui a annoncé nil donne des cartes à son partenaire, qui les prend en main et en rend autant. Si tous deux annoncent nil, on n’en donne aucune.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Chacun donne une carte.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Chacun donne deux cartes.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Chacun donne trois cartes.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>Les plis d’un nil manqué comptent comme plis en trop.</translation>
     </message>
@@ -11112,6 +11547,34 @@ décision</translation>
     <message>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Si le camp de l’annonceur fait moins de sept plis, il perd autant pour chaque pli en dessous de sept, et les autres ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Quand personne ne joue rien, la donne ne compte pas et le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Quand personne ne joue rien, tous jouent une misère générale, chacun pour soi et sans atout&#xa0;: qui fait le plus de plis paie 1 à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>À l’abondance et à l’abondance déclarée, l’annonceur choisit l’atout.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>À l’abondance, l’annonceur choisit l’atout&#xa0;; à l’abondance déclarée, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Les plis de plus ou de moins que nécessaire ne changent rien.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>À prop et cop, au solo et à l’abondance, chaque pli de plus ou de moins que nécessaire vaut un cinquième de point de plus.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Un robre : le camp qui gagne deux manches sur trois marque 2 points.</translation>
     </message>
 </context>
 <context>
@@ -11433,6 +11896,10 @@ décision</translation>
         <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>manches {games}, points {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>réussies : {made} sur {deals}</translation>
     </message>
@@ -11665,6 +12132,10 @@ décision</translation>
         <translation>{count} au-delà de six</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>score {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>fait {tricks} sur {need}</translation>
     </message>
@@ -11679,6 +12150,10 @@ décision</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>Pour chaque donne : plis faits/annoncés, puis points. ✓ exact, ▲ trop, ▼ trop peu.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Score de la manche</translation>
     </message>
     <message>
         <source>made</source>
@@ -12011,6 +12486,10 @@ décision</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · plis {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Nous {we} – Eux {they} · manches {won}–{lost} · plis {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12586,6 +13065,10 @@ décision</translation>
         <translation>Annoncez sans voir vos cartes, ou regardez-les d’abord.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Votre partenaire a annoncé à l’aveugle&#xa0;: à vous de le faire aussi.</translation>
+    </message>
+    <message>
         <source>You are ready. You may change your bid until all are.</source>
         <translation>Votre annonce est faite. Vous pouvez la changer tant que tous ne sont pas prêts.</translation>
     </message>
@@ -12626,6 +13109,10 @@ décision</translation>
         <translation>Écartez {cards}.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Choisissez une carte à donner à votre partenaire.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Donnez une carte au joueur qui prend la pénalité.</translation>
     </message>
@@ -12652,6 +13139,18 @@ décision</translation>
     <message>
         <source>Call grand, or pass.</source>
         <translation>Annoncez grand, ou passez.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Acceptez la proposition, ou passez.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Personne n’accepte&#xa0;: jouez solo, ou passez.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Annoncez, ou passez.</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
@@ -12793,6 +13292,10 @@ décision</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>La jouer sans la &amp;voir</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Choisissez une carte pour votre partenaire</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13301,6 +13804,10 @@ décision</translation>
         <translation>réussie</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>manche {points}, gagnées {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>victoire</translation>
     </message>
@@ -13429,6 +13936,30 @@ décision</translation>
         <translation>Plis : vous {own}, l’autre {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Misère générale&#xa0;: vous avez fait {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Vous avez joué {contract} et réussi avec {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Vous avez joué {contract} et chuté avec {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Contre vous, {contract} a été réussi avec {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Contre vous, {contract} a chuté avec {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Personne ne joue&#xa0;: la donne ne compte pas.</translation>
+    </message>
+    <message>
         <source>You are left with cards and lose this game.</source>
         <translation>Il vous reste des cartes&#xa0;: vous perdez cette manche.</translation>
     </message>
@@ -13550,6 +14081,10 @@ décision</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Chacun peut réussir.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Annonces cachées jusqu’à la fin de la donne</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13676,6 +14211,533 @@ décision</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(plis d’écart)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Couper le son</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">À la table</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">annonce faite</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Avec conseils</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14738,6 +15800,10 @@ décision</translation>
         <translation>Seulement leur total</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>À la fin de la donne</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>À tout moment</translation>
     </message>
@@ -14966,6 +16032,14 @@ décision</translation>
         <translation>200 points</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>Pour un nil à l’aveugle</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Pour tout nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Ce sont des plis en trop</translation>
     </message>
@@ -15032,6 +16106,30 @@ décision</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Le camp qui les a faits perd</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Un robre</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Le joueur suivant donne</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Une misère générale</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>Au choix de l’annonceur</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Un cinquième de point</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Puoi cambiare la dichiarazione finché non sono tutti pronti.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>Le dichiarazioni restano nascoste fino alla fine della smazzata.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>Le dichiarazioni restano segrete finché non sono tutti pronti.</translation>
     </message>
@@ -143,6 +147,46 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>How many tricks above six?</source>
         <translation>Quante prese oltre la sesta?</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>proposta</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>accettazione</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop e cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abbondanza</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>abbondanza reale</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>misère aperta</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>abbondanza dichiarata</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>misère generale</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -215,6 +259,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{level} NT</source>
         <translation>{level} SA</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Vincono le carte alte: A K Q … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Tutti giocano una misère generale</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} gioca {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} e {partner} giocano {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>Tu e {name} giocate {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Giochi {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Hai dichiarato grand</translation>
     </message>
@@ -1358,6 +1426,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{name} passed</source>
         <translation>{name}: passo</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Blind nil: {names}</source>
         <translation>Nil al buio: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>Al buio: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>prese in più dell’altro</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>la manche vinta</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>il rubber vinto</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>onori</translation>
     </message>
@@ -2445,6 +2529,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>dieci prese o più dichiarate, mancate</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>al buio e mantenuto, doppio</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>al buio e fallito, doppio</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>blind bid of 0 missed</source>
         <translation>dichiarazione di 0 al buio mancata</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>il contratto fallito</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>prese in più del necessario</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>prese in meno</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>più prese in una misère generale</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>meno prese in una misère generale</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Minnesota Whist</source>
         <translation>Whist del Minnesota</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>giocare la carta al buio</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>dichiarare {contract}</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>dichiarare {level}, uptown</translation>
     </message>
@@ -2875,6 +2995,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Non c’è atout. A turno, dichiara grand o passa: le prese oltre la sesta valgono per chi le fa. Se tutti passano, il mazziere può dichiarare nullo, dove valgono per gli altri.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Le dichiarazioni decidono chi gioca con chi. Otto prese con un compagno che accetta, cinque da solo, nessuna a misère, nove con il tuo atout, o tutte e tredici. Chi fallisce paga gli altri.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3330,6 +3454,22 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3972,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} ha confermato.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>Le dichiarazioni restano nascoste fino alla fine della smazzata.</translation>
+    </message>
+    <message>
         <source>you {bid}</source>
         <translation>tu {bid}</translation>
     </message>
@@ -3846,6 +3990,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Si annuncia solo la somma delle dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} ha dichiarato.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -3954,6 +4102,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The pile rises again.</source>
         <translation>La pila torna a salire.</translation>
+    </message>
+    <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Scopri le tue carte: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} scopre tutte le carte: {cards}.</translation>
     </message>
     <message>
         <source>You take the face-up card: {card}.</source>
@@ -4144,12 +4300,32 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} dichiara {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Dichiari {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} dichiara {contract}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, {total} in tutto.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} in questa manche.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: la manche è vinta, {points}, {total} in tutto.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Manche: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4782,6 +4958,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Pausa &amp;dopo una presa</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Impostazioni</translation>
     </message>
@@ -4928,6 +5108,38 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The coach does not judge this game</source>
         <translation>L’allenatore non giudica questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ contro {left} e {right}</translation>
         <translation>Prima di guardare le carte non puoi dichiarare più di {most}.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Il compagno ha dichiarato al buio: devi farlo anche tu.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Il compagno ha guardato le carte o dichiarato nil: la coppia non può dichiarare al buio.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>L’ultimo a dichiarare non può dire {bid}: la somma sarebbe {total}.</translation>
     </message>
@@ -5465,6 +5685,10 @@ contro {left} e {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Una dichiarazione deve superare la precedente.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Non c’è nessuna proposta da accettare.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ contro {left} e {right}</translation>
         <translation>Quando è vietato all’ultimo a dichiarare portare la somma al numero di prese: mai, sempre, da un certo numero di carte, o in tutte le smazzate tranne l’ultima.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Solo con dichiarazioni a turno a somma libera.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Limite da questo numero di carte</translation>
     </message>
@@ -5905,8 +6125,16 @@ contro {left} e {right}</translation>
         <translation>Dichiarazioni mostrate</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Ogni dichiarazione, oppure solo la somma fino alla fine della smazzata.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Solo con dichiarazioni a turno, non nascoste, di somma libera.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Solo con dichiarazioni a turno che non siano nascoste.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Ogni dichiarazione; oppure, fino alla fine della smazzata, solo la somma o niente.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ contro {left} e {right}</translation>
         <translation>Permesso, oppure solo se non si ha altro.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Manche a</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>I punti di una manche del rubber.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Solo in un rubber.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>Il seme dell’ultima carta del mazziere, o i semi a turno.</translation>
     </message>
@@ -6537,6 +6777,34 @@ contro {left} e {right}</translation>
         <translation>Solo con un nil che nessuno è obbligato a dichiarare.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Dichiarazione al buio</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Due compagni indietro di 100 punti possono dichiarare almeno tante prese prima di guardare, per il doppio dei punti.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Carte passate per il nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Chi ha dichiarato nil passa delle carte al compagno, che poi ne passa altrettante a lui.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Quante se ne passano</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Quante carte passa ciascuno dei due compagni.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Solo se si passano carte per il nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Due alti</translation>
     </message>
@@ -6636,6 +6904,34 @@ contro {left} e {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Le prese oltre la sesta sono punti per l’altra coppia, o persi da quella che le ha fatte.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Fino a un punteggio, per un numero di smazzate o fino a due manche vinte.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Quando nessuno gioca</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Che cosa succede quando tutti passano o una proposta non trova un compagno.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Atout ad abbondanza dichiarata</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Se chi deve fare tutte le prese sceglie un atout o non ne ha.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Prese in più o in meno</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Quanto vale ogni presa sopra o sotto quelle necessarie a prop e cop, solo e abbondanza.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6695,6 +6991,45 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
@@ -6735,6 +7070,10 @@ contro {left} e {right}</translation>
 </context>
 <context>
     <name>Plate</name>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Ready</source>
         <translation>Pronto</translation>
@@ -8214,6 +8553,14 @@ contro {left} e {right}</translation>
         <translation>24 smazzate con gli atout a turno, e ogni presa conta, come in un whist drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Whist breve</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Un rubber: due manche su tre a 5 punti, con gli onori.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Whist dell’ascensore</translation>
     </message>
@@ -8492,6 +8839,14 @@ contro {left} e {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Tutti possono dichiarare grand o nullo; si vince a 50 punti.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Da solo contro tre, o con un compagno per una smazzata.</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +10178,10 @@ decisione</translation>
         <translation>Fino alla fine della smazzata si vede solo la somma delle dichiarazioni.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Fino alla fine della smazzata nessuno vede le dichiarazioni degli altri.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
@@ -10031,6 +10390,14 @@ decisione</translation>
         <translation>Il mazzo intero di 52 carte; l’asso è la più alta.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Una manche si vince con 5 punti e vale 1 punto del rubber; 2 contro meno di tre, 3 contro nessuno.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Una manche si vince con 10 punti e vale 1 punto del rubber; 2 contro meno di cinque.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
     </message>
@@ -10173,6 +10540,42 @@ decisione</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Finché i totali sono pari, si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>L’ultima carta data si scopre e resta al mazziere: il suo seme è atout.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>A partire dal primo di mano, ogni giocatore dichiara più della dichiarazione precedente o passa, finché nessuno ha altro da dire. Chi è passato non può più dichiarare.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Proposta e accettazione (prop e cop): due compagni fanno almeno otto prese. Solo: cinque prese da solo.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: nessuna presa, da solo e senza atout. A misère aperta le carte restano scoperte dopo la prima presa.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abbondanza: nove prese da solo. L’abbondanza reale, con il seme scoperto come atout, è più alta. Abbondanza dichiarata: tutte e tredici le prese.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>Il primo di mano può accettare una proposta dopo essere passato. Chi propone e non trova un compagno può giocare solo.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Esce il primo di mano; ad abbondanza dichiarata, chi la gioca.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Chi gioca da solo vince da ciascuno degli altri tre o perde con ciascuno: 1 a solo, 2 a misère, 3 ad abbondanza, 4 a misère aperta, 6 ad abbondanza dichiarata. A prop e cop ogni compagno vince 1 da un avversario, o lo perde.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -10989,6 +11392,38 @@ decisione</translation>
         <translation>Un nil al buio vale il doppio.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Due compagni indietro di 100 punti possono dichiarare almeno 6 prese prima di guardare: uno ne dichiara una parte, e anche l’altro deve dichiarare al buio.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Due compagni indietro di 100 punti possono dichiarare almeno 7 prese prima di guardare: uno ne dichiara una parte, e anche l’altro deve dichiarare al buio.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Una dichiarazione al buio della coppia vince o perde il doppio.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Dopo le dichiarazioni, chi ha dichiarato un nil al buio passa delle carte al compagno, che le prende in mano e ne restituisce altrettante. Se entrambi dichiarano nil, non se ne passano.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Dopo le dichiarazioni, chi ha dichiarato nil passa delle carte al compagno, che le prende in mano e ne restituisce altrettante. Se entrambi dichiarano nil, non se ne passano.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Ciascuno passa una carta.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Ciascuno passa due carte.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Ciascuno passa tre carte.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>Le prese di un nil fallito sono prese in più.</translation>
     </message>
@@ -11111,6 +11546,34 @@ decisione</translation>
     <message>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Se la coppia di chi ha dichiarato fa meno di sette prese, perde altrettanto per ogni presa sotto le sette, e gli altri non segnano nulla.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Quando nessuno gioca niente, la smazzata non conta e dà le carte il giocatore seguente.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Quando nessuno gioca niente, tutti giocano una misère generale, ognuno per sé e senza atout: chi fa più prese paga 1 a ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>Ad abbondanza e ad abbondanza dichiarata chi dichiara sceglie l’atout.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>Ad abbondanza chi dichiara sceglie l’atout; ad abbondanza dichiarata non ce n’è.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Le prese sopra o sotto quelle necessarie non cambiano niente.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>A prop e cop, solo e abbondanza ogni presa sopra o sotto quelle necessarie vale un quinto di punto in più.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Un rubber: la coppia che vince due manche su tre segna 2 punti.</translation>
     </message>
 </context>
 <context>
@@ -11432,6 +11895,10 @@ decisione</translation>
         <translation>in più: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>manche {games}, punti {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>riuscite: {made} su {deals}</translation>
     </message>
@@ -11664,6 +12131,10 @@ decisione</translation>
         <translation>{count} oltre la sesta</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>punteggio {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} su {need}</translation>
     </message>
@@ -11678,6 +12149,10 @@ decisione</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>Per ogni smazzata: prese fatte/dichiarate, poi i punti. ✓ esatto, ▲ troppe, ▼ troppo poche.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Punteggio della manche</translation>
     </message>
     <message>
         <source>made</source>
@@ -12010,6 +12485,10 @@ decisione</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · prese {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Noi {we} – Loro {they} · manche {won}–{lost} · prese {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12585,6 +13064,10 @@ decisione</translation>
         <translation>Dichiara senza vedere le carte, oppure guardale prima.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Il compagno ha dichiarato al buio: ora devi farlo anche tu.</translation>
+    </message>
+    <message>
         <source>You are ready. You may change your bid until all are.</source>
         <translation>Hai confermato. Puoi cambiare la dichiarazione finché non sono tutti pronti.</translation>
     </message>
@@ -12625,6 +13108,10 @@ decisione</translation>
         <translation>Scarta {cards}.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Scegli una carta da passare al compagno.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Dai una carta al giocatore a cui tocca la penalità.</translation>
     </message>
@@ -12651,6 +13138,18 @@ decisione</translation>
     <message>
         <source>Call grand, or pass.</source>
         <translation>Dichiara grand o passa.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Accetta la proposta o passa.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Nessuno accetta: gioca solo o passa.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Dichiara o passa.</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
@@ -12792,6 +13291,10 @@ decisione</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>Gio&amp;cala al buio</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Scegli una carta per il compagno</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13300,6 +13803,10 @@ decisione</translation>
         <translation>riuscita</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>manche {points}, vinte {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>vittoria</translation>
     </message>
@@ -13428,6 +13935,30 @@ decisione</translation>
         <translation>Prese: tu {own}, l’altro {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Misère generale: hai fatto {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Hai giocato {contract} e ce l’hai fatta con {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Hai giocato {contract} e hai fallito con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Contro di te {contract} è riuscito con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Contro di te {contract} è fallito con {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Nessuno gioca: la smazzata non conta.</translation>
+    </message>
+    <message>
         <source>You are left with cards and lose this game.</source>
         <translation>Ti restano carte in mano e perdi questa manche.</translation>
     </message>
@@ -13549,6 +14080,10 @@ decisione</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Tutti possono farcela.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Dichiarazioni nascoste fino alla fine della smazzata</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13675,6 +14210,533 @@ decisione</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(prese di differenza)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Muto</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Al tavolo</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">dichiarazione fatta</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">I consigli sono permessi</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14737,6 +15799,10 @@ decisione</translation>
         <translation>Solo la somma</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>A fine smazzata</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>In qualsiasi momento</translation>
     </message>
@@ -14965,6 +16031,14 @@ decisione</translation>
         <translation>200 punti</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>Per un nil al buio</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Per ogni nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Sono prese in più</translation>
     </message>
@@ -15031,6 +16105,30 @@ decisione</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Perde la coppia che le ha fatte</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Un rubber</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Dà le carte il seguente</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Una misère generale</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>A scelta di chi dichiara</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Un quinto di punto</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Je kunt je bod wijzigen tot iedereen klaar is.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>De biedingen blijven verborgen tot de ronde voorbij is.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>De biedingen blijven geheim tot iedereen klaar is.</translation>
     </message>
@@ -169,6 +173,46 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Welke kaarten winnen?</translation>
     </message>
     <message>
+        <source>proposal</source>
+        <translation>voorstel</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>aanvaarding</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop en cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abondance</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>koninklijke abondance</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>open misère</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>grote abondance</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>algemene misère</translation>
+    </message>
+    <message>
         <source>Uptown ↑</source>
         <translation>Hoog ↑</translation>
     </message>
@@ -223,6 +267,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>{level} NT</source>
         <translation>{level} ZT</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Hoge kaarten winnen: A H V … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Iedereen speelt een algemene misère</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} speelt {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} en {partner} spelen {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>Jij en {name} spelen {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Jij speelt {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Je zei grand</translation>
     </message>
@@ -1358,6 +1426,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>{name} passed</source>
         <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Blind nil: {names}</source>
         <translation>Blinde nil: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>Blind geboden: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>slagen meer dan de ander</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>de manche gewonnen</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>de robber gewonnen</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honneurs</translation>
     </message>
@@ -2445,6 +2529,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>tien slagen of meer geboden, niet gehaald</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>blind geboden en gehaald, dubbel</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>blind geboden en gemist, dubbel</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>blind bid of 0 missed</source>
         <translation>blind bod van 0 gemist</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>het contract niet gehaald</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>slagen meer dan nodig</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>slagen te weinig</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>de meeste slagen in een algemene misère</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>minder slagen in een algemene misère</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>Minnesota Whist</source>
         <translation>Minnesota-whist</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>je kaart blind spelen</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>{contract} bieden</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>{level} hoog bieden</translation>
     </message>
@@ -2875,6 +2995,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Er is geen troef. Zeg grand of pas: slagen boven de zes tellen voor wie ze haalt. Past iedereen, dan kan de gever nullo zeggen, waarbij ze voor de anderen tellen.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>De biedingen beslissen wie met wie speelt. Acht slagen met een partner die aanvaardt, vijf alleen, geen bij misère, negen met eigen troef, of alle dertien. Wie faalt, betaalt de anderen.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3331,6 +3455,22 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <source>Back to the table</source>
         <translation>Terug naar de tafel</translation>
     </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3732,6 +3872,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Je legt je kaarten open: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} legt alle kaarten open: {cards}.</translation>
+    </message>
+    <message>
         <source>You play the contract: {contract}.</source>
         <translation>Jij speelt het contract: {contract}.</translation>
     </message>
@@ -3984,6 +4132,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{name} biedt {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Je biedt {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} biedt {contract}.</translation>
+    </message>
+    <message>
         <source>Deal {deal} is scored.</source>
         <translation>De punten van ronde {deal} zijn geteld.</translation>
     </message>
@@ -3994,6 +4150,18 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, in totaal {total}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} in deze manche.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: de manche is gewonnen, {points}, in totaal {total}.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Manches: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4124,8 +4292,16 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>De biedingen zijn bekend: {bids}.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>De biedingen blijven verborgen tot de ronde voorbij is.</translation>
+    </message>
+    <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Alleen het totaal van de biedingen wordt genoemd.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} heeft geboden.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -4902,6 +5078,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Spelen</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Instellingen</translation>
     </message>
@@ -4928,6 +5108,38 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>The coach does not judge this game</source>
         <translation>De coach beoordeelt dit spel niet</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ tegen {left} en {right}</translation>
         <translation>Voordat je je kaarten bekijkt, mag je hoogstens {most} bieden.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Je partner heeft blind geboden, dus jij moet dat ook.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Je partner heeft gekeken of nil geboden: jullie kunnen niet blind bieden.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>De laatste bieder mag geen {bid} bieden: de biedingen zouden samen {total} zijn.</translation>
     </message>
@@ -5465,6 +5685,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Een bod moet hoger zijn dan het vorige.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Er is geen voorstel om te aanvaarden.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ tegen {left} en {right}</translation>
         <translation>De laatste bieder mag het totaal niet gelijk maken aan het aantal slagen: nooit, altijd, vanaf een bepaald aantal kaarten, of in alle rondes behalve de laatste.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Alleen met bieden om de beurt en een vrij totaal.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Verboden bod vanaf zoveel kaarten</translation>
     </message>
@@ -5905,8 +6125,16 @@ tegen {left} en {right}</translation>
         <translation>Biedingen tonen</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Elk bod, of alleen het totaal tot de ronde voorbij is.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Alleen met bieden om de beurt, niet verborgen, met een vrij totaal.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Alleen met bieden om de beurt, niet verborgen.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Elk bod; of tot de ronde voorbij is alleen het totaal, of niets.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ tegen {left} en {right}</translation>
         <translation>Toegestaan, of alleen als een speler niets anders heeft.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Manches tot</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>De punten van een manche van de robber.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Alleen in een robber.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>De kleur van de laatste kaart van de gever, of de kleuren om de beurt.</translation>
     </message>
@@ -6537,6 +6777,34 @@ tegen {left} en {right}</translation>
         <translation>Alleen met nil dat niemand hoeft te bieden.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Blind bod van partners</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Partners met 100 punten achterstand mogen vóór het kijken minstens zoveel slagen bieden, voor dubbele punten.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Kaarten geven bij nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Wie nil heeft geboden, geeft kaarten aan zijn partner, die er evenveel teruggeeft.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Hoeveel kaarten</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Hoeveel kaarten elk van beide partners geeft.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Alleen als bij nil kaarten worden gegeven.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Tweeën hoog</translation>
     </message>
@@ -6636,6 +6904,34 @@ tegen {left} en {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Slagen boven de zes zijn punten voor het andere team, of verloren voor het team dat ze haalde.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Tot een score, een aantal rondes of twee gewonnen manches.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Als niemand speelt</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Wat er gebeurt als iedereen past, of een voorstel geen partner vindt.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Troef bij grote abondance</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Of wie alle slagen moet halen een troefkleur kiest, of er geen heeft.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Slagen meer of minder</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Wat elke slag boven of onder wat nodig is waard is bij prop en cop, solo en abondance.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6692,6 +6988,45 @@ tegen {left} en {right}</translation>
     <message>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6754,6 +7089,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>knocked</source>
         <translation>geklopt</translation>
+    </message>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready</source>
@@ -8214,6 +8553,14 @@ tegen {left} en {right}</translation>
         <translation>24 rondes met troeven om de beurt, en elke slag telt, zoals op een whistdrive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Kort whist</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Een robber: twee van de drie manches tot 5 punten, met honneurs.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Elevator Whist</translation>
     </message>
@@ -8492,6 +8839,14 @@ tegen {left} en {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Iedereen mag grand of nullo zeggen; 50 punten wint.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Alleen tegen drie, of met een partner voor één ronde.</translation>
     </message>
 </context>
 <context>
@@ -9695,6 +10050,38 @@ spel</translation>
         <translation>Een blinde nil telt dubbel.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partners met 100 punten achterstand mogen minstens 6 slagen bieden voordat een van beiden kijkt: de een noemt een deel, en ook de ander moet dan blind bieden.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partners met 100 punten achterstand mogen minstens 7 slagen bieden voordat een van beiden kijkt: de een noemt een deel, en ook de ander moet dan blind bieden.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Een blind bod van partners telt dubbel, gehaald of niet.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Na het bieden geeft wie een blinde nil bood kaarten aan zijn partner, die ze opneemt en er evenveel teruggeeft. Bieden beiden nil, dan worden er geen gegeven.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Na het bieden geeft wie nil bood kaarten aan zijn partner, die ze opneemt en er evenveel teruggeeft. Bieden beiden nil, dan worden er geen gegeven.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Ieder geeft één kaart.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Ieder geeft twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Ieder geeft drie kaarten.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>De slagen van een mislukte nil zijn overslagen.</translation>
     </message>
@@ -9987,6 +10374,10 @@ spel</translation>
         <translation>Tot de ronde voorbij is, wordt alleen het totaal van de biedingen getoond.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Tot de ronde voorbij is, ziet niemand de biedingen van de anderen.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand mag twee rondes achter elkaar 0 bieden.</translation>
     </message>
@@ -10159,6 +10550,14 @@ spel</translation>
         <translation>De laatste speler die overblijft, wint.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Een manche is gewonnen met 5 punten en telt voor 1 punt van de robber; 2 tegen minder dan drie, 3 tegen geen.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Een manche is gewonnen met 10 punten en telt voor 1 punt van de robber; 2 tegen minder dan vijf.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>De laatste kaart van de gever wordt getoond: die kleur is troef.</translation>
     </message>
@@ -10301,6 +10700,42 @@ spel</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Zolang de stand gelijk is, volgt er nog een ronde.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>De laatst gegeven kaart wordt gedraaid en blijft van de gever: de kleur ervan is troef.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Biedingen</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>Vanaf de speler na de gever biedt iedereen hoger dan het vorige bod of past, tot niemand meer iets zegt. Wie gepast heeft, mag niet meer bieden.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Voorstel en aanvaarding (prop en cop): twee partners halen minstens acht slagen. Solo: vijf slagen alleen.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: geen slag, alleen en zonder troef. Bij open misère liggen de kaarten open na de eerste slag.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abondance: negen slagen alleen. Koninklijke abondance, met de gedraaide kleur als troef, is hoger. Grote abondance: alle dertien slagen.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>De speler na de gever mag een voorstel aanvaarden na een pas. Wie voorstelt en geen partner vindt, mag solo spelen.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>De speler na de gever komt uit, bij grote abondance wie die speelt.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Wie alleen speelt, wint van elk van de drie anderen of verliest aan elk: 1 bij solo, 2 bij misère, 3 bij abondance, 4 bij open misère, 6 bij grote abondance. Bij prop en cop wint elke partner 1 van een tegenstander, of verliest het.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -11112,6 +11547,34 @@ spel</translation>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Haalt het team van wie het zei minder dan zeven slagen, dan verliest het evenveel voor elke slag onder de zeven, en de anderen scoren niets.</translation>
     </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Als niemand iets speelt, telt de ronde niet en geeft de volgende speler.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Als niemand iets speelt, speelt iedereen een algemene misère, elk alleen en zonder troef: wie de meeste slagen haalt, betaalt elk van de anderen 1.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>Bij abondance en grote abondance kiest de bieder troef.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>Bij abondance kiest de bieder troef; bij grote abondance is er geen.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Slagen boven of onder wat nodig is, veranderen niets.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>Bij prop en cop, solo en abondance is elke slag boven of onder wat nodig is een vijfde punt meer waard.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Een robber: het team dat twee van de drie manches wint, krijgt 2 punten.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11428,6 +11891,10 @@ spel</translation>
         <translation>overslagen: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>manches {games}, punten {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>{made} van {deals} gehaald</translation>
     </message>
@@ -11584,6 +12051,10 @@ spel</translation>
         <translation>{count} boven de zes</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>stand {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} van {need} gehaald</translation>
     </message>
@@ -11598,6 +12069,10 @@ spel</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>Per ronde: slagen gehaald/geboden, dan punten. ✓ precies, ▲ te veel, ▼ te weinig.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Stand van de manche</translation>
     </message>
     <message>
         <source>made</source>
@@ -12010,6 +12485,10 @@ spel</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · slagen {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Wij {we} – Zij {they} · manches {won}–{lost} · slagen {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12593,6 +13072,10 @@ spel</translation>
         <translation>Leg {cards} weg.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Kies een kaart voor je partner.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Geef een kaart aan de speler die de straf krijgt.</translation>
     </message>
@@ -12621,6 +13104,18 @@ spel</translation>
         <translation>Zeg grand, of pas.</translation>
     </message>
     <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Aanvaard het voorstel, of pas.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Niemand aanvaardt: speel solo, of pas.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Bied, of pas.</translation>
+    </message>
+    <message>
         <source>Your turn: lead a card.</source>
         <translation>Jouw beurt: kom uit met een kaart.</translation>
     </message>
@@ -12647,6 +13142,10 @@ spel</translation>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
         <translation>Bied zonder je kaarten te zien, of bekijk ze eerst.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Je partner heeft blind geboden: nu moet jij dat ook.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
@@ -12792,6 +13291,10 @@ spel</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>Bli&amp;nd spelen</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Kies een kaart voor je partner</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13312,6 +13815,10 @@ spel</translation>
         <translation>gehaald</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>manche {points}, gewonnen {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>wint</translation>
     </message>
@@ -13456,6 +13963,30 @@ spel</translation>
         <translation>Slagen: jij {own}, de ander {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Algemene misère: je haalde {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Je speelde {contract} en haalde het met {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Je speelde {contract} en haalde het niet met {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Tegen jou werd {contract} gehaald met {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Tegen jou werd {contract} niet gehaald met {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Niemand speelt: de ronde telt niet.</translation>
+    </message>
+    <message>
         <source>Third exact bid in a row.</source>
         <translation>Derde precieze bod op rij.</translation>
     </message>
@@ -13545,6 +14076,10 @@ spel</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Iedereen kan het halen.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Biedingen verborgen tot de ronde voorbij is</translation>
     </message>
     <message>
         <source>Tricks bid so far: {total} of {tricks}</source>
@@ -13675,6 +14210,533 @@ spel</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(slagen ernaast)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Terugnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spel</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Terug</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Dempen</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Aan tafel</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">klaar</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Tips toegestaan</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14741,6 +15803,10 @@ spel</translation>
         <translation>Alleen het totaal</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>Na de ronde</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Altijd</translation>
     </message>
@@ -14965,6 +16031,14 @@ spel</translation>
         <translation>200 punten</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>Bij een blinde nil</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Bij elke nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Het zijn overslagen</translation>
     </message>
@@ -15031,6 +16105,30 @@ spel</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Het team dat ze haalde verliest</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Een robber</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>De volgende geeft</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Een algemene misère</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>Naar keuze van de bieder</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Geen troef</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Een vijfde punt</translation>
     </message>
 </context>
 <context>

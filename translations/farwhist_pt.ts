@@ -110,6 +110,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Você pode mudar a aposta até todos estarem prontos.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>As apostas ficam ocultas até o fim da rodada.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>As apostas ficam em segredo até todos estarem prontos.</translation>
     </message>
@@ -169,6 +173,46 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Quais cartas ganham?</translation>
     </message>
     <message>
+        <source>proposal</source>
+        <translation>proposta</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>aceitação</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop e cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abundância</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>abundância real</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>misère aberta</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>abundância declarada</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>misère geral</translation>
+    </message>
+    <message>
         <source>Uptown ↑</source>
         <translation>Alto ↑</translation>
     </message>
@@ -223,6 +267,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>{level} NT</source>
         <translation>{level} ST</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1336,6 +1384,26 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Ganham as altas: A K Q … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Todos jogam uma misère geral</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joga {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} e {partner} jogam {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>Você e {name} jogam {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Você joga {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Você anunciou grand</translation>
     </message>
@@ -1358,6 +1426,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>{name} passed</source>
         <translation>{name} passou</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1386,6 +1458,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Blind nil: {names}</source>
         <translation>Nil às cegas: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>Às cegas: {names}</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2503,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>vazas a mais que o outro</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>o game ganho</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>o rubber ganho</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>honras</translation>
     </message>
@@ -2445,6 +2529,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>dez vazas ou mais apostadas, não feitas</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>às cegas e cumprida, em dobro</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>às cegas e perdida, em dobro</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2473,6 +2565,26 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>blind bid of 0 missed</source>
         <translation>aposta 0 às cegas errada</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>o contrato falhado</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>vazas a mais</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>vazas a menos</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>mais vazas numa misère geral</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>menos vazas numa misère geral</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2543,6 +2655,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>Minnesota Whist</source>
         <translation>Whist de Minnesota</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2926,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>jogar a carta sem ver</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>anunciar {contract}</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>apostar {level}, alto</translation>
     </message>
@@ -2875,6 +2995,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Não há trunfo. Anuncie grand ou passe: as vazas acima de seis valem para quem as ganha. Se todos passam, o carteador pode anunciar nullo, em que valem para os outros.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Os anúncios decidem quem joga com quem. Oito vazas com um parceiro que aceita, cinco sem ajuda, nenhuma na misère, nove com o seu trunfo, ou todas as treze. Quem falha paga aos outros.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3331,6 +3455,22 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3732,6 +3872,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Registro</translation>
     </message>
     <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Você põe as suas cartas à vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} põe todas as cartas à vista: {cards}.</translation>
+    </message>
+    <message>
         <source>You play the contract: {contract}.</source>
         <translation>Você joga o contrato: {contract}.</translation>
     </message>
@@ -3984,6 +4132,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{name} aposta {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Você anuncia {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} anuncia {contract}.</translation>
+    </message>
+    <message>
         <source>Deal {deal} is scored.</source>
         <translation>Pontos da rodada {deal}.</translation>
     </message>
@@ -3994,6 +4150,18 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, {total} ao todo.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} neste game.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: o game está ganho, {points}, {total} ao todo.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Games: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4124,8 +4292,16 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>As apostas são reveladas: {bids}.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>As apostas ficam ocultas até o fim da rodada.</translation>
+    </message>
+    <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Só se anuncia o total das apostas.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} apostou.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -4902,6 +5078,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Jogar</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Ajustes</translation>
     </message>
@@ -4928,6 +5108,38 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>The coach does not judge this game</source>
         <translation>O treinador não avalia este jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5619,14 @@ contra {left} e {right}</translation>
         <translation>Antes de ver as cartas você não pode apostar mais de {most}.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Seu parceiro apostou às cegas, então você também precisa.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Seu parceiro viu as cartas ou apostou nil: a dupla não pode apostar às cegas.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>O último não pode apostar {bid}: as apostas somariam {total}.</translation>
     </message>
@@ -5465,6 +5685,10 @@ contra {left} e {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Uma aposta precisa superar a anterior.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Não há proposta para aceitar.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5857,10 +6081,6 @@ contra {left} e {right}</translation>
         <translation>O último não pode fazer as apostas somarem o número de vazas: nunca, sempre, a partir de certo tamanho, ou em todas as rodadas menos a última.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Só com apostas feitas uma por vez e total livre.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Aposta proibida a partir de</translation>
     </message>
@@ -5905,8 +6125,16 @@ contra {left} e {right}</translation>
         <translation>Apostas visíveis</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Cada aposta, ou só a soma delas até a rodada acabar.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Só com apostas feitas uma por vez, não ocultas e de soma livre.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Só com apostas feitas uma por vez que não sejam ocultas.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Cada aposta; ou, até a rodada acabar, só a soma delas, ou nada.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6293,6 +6521,18 @@ contra {left} e {right}</translation>
         <translation>Permitido, ou só quando não se tem outra coisa.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Games até</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>Os pontos de um game do rubber.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Só num rubber.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>O naipe da última carta do carteador, ou os naipes em rodízio.</translation>
     </message>
@@ -6537,6 +6777,34 @@ contra {left} e {right}</translation>
         <translation>Só com nil que ninguém é obrigado a apostar.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Aposta às cegas da dupla</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Parceiros 100 pontos atrás podem apostar pelo menos tantas vazas antes de ver as cartas, por pontos em dobro.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Cartas passadas no nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Quem apostou nil passa cartas ao parceiro, que depois devolve outras tantas.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Quantas são passadas</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Quantas cartas cada um dos dois parceiros passa.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Só quando cartas são passadas no nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Dois altos</translation>
     </message>
@@ -6636,6 +6904,34 @@ contra {left} e {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>As vazas acima de seis são pontos para a outra dupla, ou perdidos pela dupla que as ganhou.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Até uma pontuação, um número de rodadas ou dois games ganhos.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Quando ninguém joga</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>O que acontece quando todos passam ou uma proposta não encontra parceiro.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Trunfo na abundância declarada</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Se quem tem de ganhar todas as vazas escolhe um trunfo ou não tem.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Vazas a mais ou a menos</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Quanto vale cada vaza acima ou abaixo das necessárias no prop e cop, solo e abundância.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6692,6 +6988,45 @@ contra {left} e {right}</translation>
     <message>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6754,6 +7089,10 @@ contra {left} e {right}</translation>
     <message>
         <source>knocked</source>
         <translation>bateu na mesa</translation>
+    </message>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready</source>
@@ -8214,6 +8553,14 @@ contra {left} e {right}</translation>
         <translation>24 rodadas com trunfos em rodízio, e cada vaza conta, como num whist drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Whist curto</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Um rubber: dois games de três até 5 pontos, com honras.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Whist elevador</translation>
     </message>
@@ -8492,6 +8839,14 @@ contra {left} e {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Todos podem anunciar grand ou nullo; ganha-se com 50 pontos.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Um contra três, ou com um parceiro por uma rodada.</translation>
     </message>
 </context>
 <context>
@@ -9695,6 +10050,38 @@ jogo</translation>
         <translation>Um nil às cegas conta em dobro.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Parceiros 100 pontos atrás podem apostar pelo menos 6 vazas antes de ver as cartas: um diz uma parte, e o outro também precisa apostar às cegas.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Parceiros 100 pontos atrás podem apostar pelo menos 7 vazas antes de ver as cartas: um diz uma parte, e o outro também precisa apostar às cegas.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Uma aposta às cegas da dupla ganha ou perde em dobro.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Depois das apostas, quem apostou um nil às cegas passa cartas ao parceiro, que as pega e devolve outras tantas. Se ambos apostam nil, nenhuma é passada.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>Depois das apostas, quem apostou nil passa cartas ao parceiro, que as pega e devolve outras tantas. Se ambos apostam nil, nenhuma é passada.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Cada um passa uma carta.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Cada um passa duas cartas.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Cada um passa três cartas.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>As vazas de um nil perdido são sobras.</translation>
     </message>
@@ -9987,6 +10374,10 @@ jogo</translation>
         <translation>Até o fim da rodada só aparece a soma das apostas.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Até o fim da rodada, ninguém vê as apostas dos outros.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Ninguém pode apostar 0 em duas rodadas seguidas.</translation>
     </message>
@@ -10159,6 +10550,14 @@ jogo</translation>
         <translation>Ganha o último que sobra.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>Um game é ganho com 5 pontos e vale 1 ponto do rubber; 2 contra menos de três, 3 contra nenhum.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>Um game é ganho com 10 pontos e vale 1 ponto do rubber; 2 contra menos de cinco.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>A última carta do carteador é mostrada: o naipe dela é trunfo.</translation>
     </message>
@@ -10301,6 +10700,42 @@ jogo</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Enquanto os dois totais forem iguais, joga-se mais uma rodada.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>A última carta dada é virada e continua a ser do carteador: o seu naipe é trunfo.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>A partir do jogador depois do carteador, cada jogador anuncia mais que o anúncio anterior ou passa, até ninguém ter mais a dizer. Quem passou não pode voltar a anunciar.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Proposta e aceitação (prop e cop): dois parceiros ganham pelo menos oito vazas. Solo: cinco vazas sem ajuda.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: nenhuma vaza, sem ajuda e sem trunfo. Na misère aberta as cartas ficam à vista depois da primeira vaza.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abundância: nove vazas sem ajuda. A abundância real, com o naipe virado como trunfo, é mais alta. Abundância declarada: todas as treze vazas.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>O jogador depois do carteador pode aceitar uma proposta depois de passar. Quem propõe e não encontra parceiro pode jogar solo.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Sai o jogador depois do carteador; na abundância declarada, quem a joga.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Quem joga sem ajuda ganha de cada um dos outros três ou perde com cada um: 1 no solo, 2 na misère, 3 na abundância, 4 na misère aberta, 6 na abundância declarada. No prop e cop cada parceiro ganha 1 de um adversário, ou perde-o.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -11112,6 +11547,34 @@ jogo</translation>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Se a dupla de quem anunciou ganha menos de sete vazas, perde o mesmo por vaza abaixo de sete, e os outros não marcam nada.</translation>
     </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Quando ninguém joga nada, a rodada não conta e dá as cartas o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Quando ninguém joga nada, todos jogam uma misère geral, cada um por si e sem trunfo: quem ganha mais vazas paga 1 a cada um dos outros.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>Na abundância e na abundância declarada quem anuncia escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>Na abundância quem anuncia escolhe o trunfo; na abundância declarada não há.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>As vazas acima ou abaixo das necessárias não mudam nada.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>No prop e cop, solo e abundância cada vaza acima ou abaixo das necessárias vale mais um quinto de ponto.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Um rubber: a dupla que vence dois games de três ganha 2 pontos.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -11428,6 +11891,10 @@ jogo</translation>
         <translation>sobras: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>games {games}, pontos {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>{made} de {deals} cumpridas</translation>
     </message>
@@ -11584,6 +12051,10 @@ jogo</translation>
         <translation>{count} acima de seis</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>placar {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>fez {tricks} de {need}</translation>
     </message>
@@ -11598,6 +12069,10 @@ jogo</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>Em cada rodada: vazas feitas/apostadas e pontos. ✓ exato, ▲ a mais, ▼ a menos.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Placar do game</translation>
     </message>
     <message>
         <source>made</source>
@@ -12010,6 +12485,10 @@ jogo</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · vazas {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Nós {we} – Eles {they} · games {won}–{lost} · vazas {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12593,6 +13072,10 @@ jogo</translation>
         <translation>Descarte {cards}.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Escolha uma carta para passar ao parceiro.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Dê uma carta ao jogador que paga a penalidade.</translation>
     </message>
@@ -12621,6 +13104,18 @@ jogo</translation>
         <translation>Anuncie grand ou passe.</translation>
     </message>
     <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Aceite a proposta ou passe.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Ninguém aceita: jogue solo ou passe.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Anuncie ou passe.</translation>
+    </message>
+    <message>
         <source>Your turn: lead a card.</source>
         <translation>Sua vez: saia com uma carta.</translation>
     </message>
@@ -12647,6 +13142,10 @@ jogo</translation>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
         <translation>Aposte sem ver suas cartas, ou olhe-as primeiro.</translation>
+    </message>
+    <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Seu parceiro apostou às cegas: agora é a sua vez.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
@@ -12792,6 +13291,10 @@ jogo</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>Jogar sem &amp;ver</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Escolha uma carta para o parceiro</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13312,6 +13815,10 @@ jogo</translation>
         <translation>cumprida</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>game {points}, ganhos {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>ganha</translation>
     </message>
@@ -13456,6 +13963,30 @@ jogo</translation>
         <translation>Vazas: você {own}, o outro {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Misère geral: você ganhou {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Você jogou {contract} e cumpriu com {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Você jogou {contract} e não cumpriu com {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Contra você cumpriu-se {contract} com {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Contra você não se cumpriu {contract} com {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Ninguém joga: a rodada não conta.</translation>
+    </message>
+    <message>
         <source>Third exact bid in a row.</source>
         <translation>Terceira aposta exata seguida.</translation>
     </message>
@@ -13545,6 +14076,10 @@ jogo</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Todos podem acertar.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Apostas ocultas até o fim da rodada</translation>
     </message>
     <message>
         <source>Tricks bid so far: {total} of {tricks}</source>
@@ -13675,6 +14210,533 @@ jogo</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(diferença)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jogo</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Sem som</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Na mesa</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">confirmou</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Com dicas</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14741,6 +15803,10 @@ jogo</translation>
         <translation>Só a soma delas</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>No fim da rodada</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>A qualquer hora</translation>
     </message>
@@ -14965,6 +16031,14 @@ jogo</translation>
         <translation>200 pontos</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>No nil às cegas</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>Em todo nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>São sobras</translation>
     </message>
@@ -15031,6 +16105,30 @@ jogo</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Perde a dupla que as ganhou</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Um rubber</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Dá o jogador seguinte</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>Uma misère geral</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>À escolha de quem anuncia</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sem trunfo</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>Um quinto de ponto</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
     <message>
+        <source>Bids stay hidden until the deal is over.</source>
+        <translation>Anunțurile rămân ascunse până la sfârșitul rundei.</translation>
+    </message>
+    <message>
         <source>Bids stay secret until everybody is ready.</source>
         <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
     </message>
@@ -143,6 +147,46 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>How many tricks above six?</source>
         <translation>Câte levate peste șase?</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>propunere</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>acceptare</translation>
+    </message>
+    <message>
+        <source>prop and cop</source>
+        <translation>prop și cop</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>abundență</translation>
+    </message>
+    <message>
+        <source>royal abundance</source>
+        <translation>abundență regală</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>misère deschisă</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>abundență declarată</translation>
+    </message>
+    <message>
+        <source>general misère</source>
+        <translation>misère generală</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -215,6 +259,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{level} NT</source>
         <translation>{level} FA</translation>
+    </message>
+    <message>
+        <source>{trump} · {contract}</source>
+        <translation>{trump} · {contract}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1381,6 +1429,26 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Câștigă cărțile mari: A K Q … 2</translation>
     </message>
     <message>
+        <source>All play a general misère</source>
+        <translation>Toți joacă o misère generală</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} play {contract}</source>
+        <translation>{name} și {partner} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>You and {name} play {contract}</source>
+        <translation>Tu și {name} jucați {contract}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Joci {contract}</translation>
+    </message>
+    <message>
         <source>You called grand</source>
         <translation>Ai anunțat grand</translation>
     </message>
@@ -1403,6 +1471,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{name} passed</source>
         <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1431,6 +1503,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Blind nil: {names}</source>
         <translation>Nil orb: {names}</translation>
+    </message>
+    <message>
+        <source>Bid blind: {names}</source>
+        <translation>Anunț orb: {names}</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2553,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>levate în plus față de celălalt</translation>
     </message>
     <message>
+        <source>the game won</source>
+        <translation>manșa câștigată</translation>
+    </message>
+    <message>
+        <source>the rubber won</source>
+        <translation>robărul câștigat</translation>
+    </message>
+    <message>
         <source>honours</source>
         <translation>onori</translation>
     </message>
@@ -2495,6 +2579,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>ten tricks or more bid, missed</source>
         <translation>zece levate sau mai multe anunțate, ratate</translation>
+    </message>
+    <message>
+        <source>bid blind and made, twice</source>
+        <translation>anunț orb reușit, dublu</translation>
+    </message>
+    <message>
+        <source>bid blind, missed, twice</source>
+        <translation>anunț orb ratat, dublu</translation>
     </message>
     <message>
         <source>tricks of the others above six</source>
@@ -2523,6 +2615,26 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>blind bid of 0 missed</source>
         <translation>anunț orb de 0 ratat</translation>
+    </message>
+    <message>
+        <source>the game lost</source>
+        <translation>contractul ratat</translation>
+    </message>
+    <message>
+        <source>tricks more than needed</source>
+        <translation>levate în plus</translation>
+    </message>
+    <message>
+        <source>tricks too few</source>
+        <translation>levate în minus</translation>
+    </message>
+    <message>
+        <source>most tricks in a general misère</source>
+        <translation>cele mai multe levate la o misère generală</translation>
+    </message>
+    <message>
+        <source>fewer tricks in a general misère</source>
+        <translation>mai puține levate la o misère generală</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -2593,6 +2705,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Minnesota Whist</source>
         <translation>Whist din Minnesota</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2976,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>joacă-ți cartea pe nevăzute</translation>
     </message>
     <message>
+        <source>call {contract}</source>
+        <translation>anunță {contract}</translation>
+    </message>
+    <message>
         <source>bid {level}, uptown</source>
         <translation>licitează {level}, uptown</translation>
     </message>
@@ -2925,6 +3045,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>There are no trumps. In turn, call grand or pass: tricks above six score for their side. If all pass, the dealer may call nullo, where they score for the others.</source>
         <translation>Nu există atu. Anunță grand sau pasează: levatele peste șase contează pentru cine le ia. Dacă toți pasează, cel care împarte poate anunța nullo, unde contează pentru ceilalți.</translation>
+    </message>
+    <message>
+        <source>The calls decide who plays with whom. Eight tricks with a partner who accepts, five alone, none at misère, nine with trumps of your own, or all thirteen. Who fails pays the others.</source>
+        <translation>Anunțurile hotărăsc cine joacă cu cine. Opt levate cu un partener care acceptă, cinci singur, niciuna la misère, nouă cu atuul tău sau toate treisprezece. Cine ratează îi plătește pe ceilalți.</translation>
     </message>
     <message>
         <source>Spades are always trumps. Tricks beyond the bid are bags, and ten of them cost 100 points. A bid of 0 is nil: 100 points won without a trick, 100 lost with one.</source>
@@ -3380,6 +3504,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Back to the table</source>
         <translation>Înapoi la masă</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3885,6 +4025,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} e gata.</translation>
     </message>
     <message>
+        <source>The bids stay hidden until the deal is over.</source>
+        <translation>Anunțurile rămân ascunse până la sfârșitul rundei.</translation>
+    </message>
+    <message>
         <source>you {bid}</source>
         <translation>tu {bid}</translation>
     </message>
@@ -3899,6 +4043,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Only the total of the bids is announced.</source>
         <translation>Se spune doar suma anunțurilor.</translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} a anunțat.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -4007,6 +4155,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The pile rises again.</source>
         <translation>Teancul urcă din nou.</translation>
+    </message>
+    <message>
+        <source>You lay your cards face up: {cards}.</source>
+        <translation>Îți pui cărțile pe față: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays all cards face up: {cards}.</source>
+        <translation>{name} pune toate cărțile pe față: {cards}.</translation>
     </message>
     <message>
         <source>You take the face-up card: {card}.</source>
@@ -4197,12 +4353,32 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} licitează {contract}.</translation>
     </message>
     <message>
+        <source>You call {contract}.</source>
+        <translation>Anunți {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <translation>{name} anunță {contract}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
         <translation>{name}: {points}, {total} în total.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this game.</source>
+        <translation>{name}: {points} în această manșă.</translation>
+    </message>
+    <message>
+        <source>{name}: the game is won, {points}, {total} in all.</source>
+        <translation>{name}: manșa este câștigată, {points}, {total} în total.</translation>
+    </message>
+    <message>
+        <source>Games: {first} {won}, {second} {lost}.</source>
+        <translation>Manșe: {first} {won}, {second} {lost}.</translation>
     </message>
     <message>
         <source>Both sides share first place.</source>
@@ -4835,6 +5011,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pauză &amp;după levată</translation>
     </message>
     <message>
+        <source>&amp;Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>S&amp;etări</translation>
     </message>
@@ -4981,6 +5161,38 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The coach does not judge this game</source>
         <translation>Antrenorul nu judecă acest joc</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite people at other computers to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table of somebody who has invited you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waiting room and chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, what is said, and its rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat; a bot plays on for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5672,14 @@ contra {left} și {right}</translation>
         <translation>Înainte de a-ți vedea cărțile nu poți anunța mai mult de {most}.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind, so you must bid before looking too.</source>
+        <translation>Partenerul a anunțat orb, deci trebuie și tu.</translation>
+    </message>
+    <message>
+        <source>Your partner has looked or bid nil, so your side cannot bid blind.</source>
+        <translation>Partenerul și-a văzut cărțile sau a anunțat nil: echipa nu poate anunța orb.</translation>
+    </message>
+    <message>
         <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Ultimul care anunță nu poate spune {bid}: suma ar fi {total}.</translation>
     </message>
@@ -5518,6 +5738,10 @@ contra {left} și {right}</translation>
     <message>
         <source>A bid must outrank the one before.</source>
         <translation>Licitația trebuie să o depășească pe cea dinainte.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Nu există nicio propunere de acceptat.</translation>
     </message>
     <message>
         <source>At no trump a joker may only be led when you hold nothing else.</source>
@@ -5910,10 +6134,6 @@ contra {left} și {right}</translation>
         <translation>Ultimul care anunță nu poate face suma egală cu numărul levatelor. Limita nu se aplică deloc, se aplică mereu, de la o anumită mărime sau în toate rundele în afară de ultima.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose total is free.</source>
-        <translation>Numai cu anunțuri pe rând și sumă liberă.</translation>
-    </message>
-    <message>
         <source>Hook from this many cards</source>
         <translation>Limită de la atâtea cărți</translation>
     </message>
@@ -5958,8 +6178,16 @@ contra {left} și {right}</translation>
         <translation>Anunțuri vizibile</translation>
     </message>
     <message>
-        <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Fiecare anunț sau doar suma lor până la sfârșitul rundei.</translation>
+        <source>Only with bids in turn, not hidden, whose total is free.</source>
+        <translation>Numai cu anunțuri pe rând, neascunse, cu sumă liberă.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn that are not hidden.</source>
+        <translation>Numai cu anunțuri pe rând care nu sunt ascunse.</translation>
+    </message>
+    <message>
+        <source>Every bid; or until the deal is over only their total, or nothing.</source>
+        <translation>Fiecare anunț; sau, până la sfârșitul rundei, doar suma lor ori nimic.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -6346,6 +6574,18 @@ contra {left} și {right}</translation>
         <translation>Permisă sau numai când nu ai altceva.</translation>
     </message>
     <message>
+        <source>Games to</source>
+        <translation>Manșe până la</translation>
+    </message>
+    <message>
+        <source>The points of a game of the rubber.</source>
+        <translation>Punctele unei manșe a robărului.</translation>
+    </message>
+    <message>
+        <source>Only in a rubber.</source>
+        <translation>Numai într-un robăr.</translation>
+    </message>
+    <message>
         <source>The suit of the dealer&apos;s last card, or the suits in turn.</source>
         <translation>Culoarea ultimei cărți a celui care împarte sau culorile pe rând.</translation>
     </message>
@@ -6590,6 +6830,34 @@ contra {left} și {right}</translation>
         <translation>Doar cu nil pe care nu trebuie să-l anunțe nimeni.</translation>
     </message>
     <message>
+        <source>Blind bid of a side</source>
+        <translation>Anunț orb al echipei</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least so many tricks before looking, for twice the points.</source>
+        <translation>Partenerii cu 100 de puncte în urmă pot anunța cel puțin atâtea levate înainte de a-și vedea cărțile, pentru punctaj dublu.</translation>
+    </message>
+    <message>
+        <source>Cards passed for nil</source>
+        <translation>Cărți date la nil</translation>
+    </message>
+    <message>
+        <source>Who has bid nil passes cards to the partner, who then passes as many back.</source>
+        <translation>Cine a anunțat nil dă cărți partenerului, care dă apoi tot atâtea înapoi.</translation>
+    </message>
+    <message>
+        <source>How many are passed</source>
+        <translation>Câte cărți se dau</translation>
+    </message>
+    <message>
+        <source>How many cards each of the two partners passes.</source>
+        <translation>Câte cărți dă fiecare dintre cei doi parteneri.</translation>
+    </message>
+    <message>
+        <source>Only where cards are passed for nil.</source>
+        <translation>Numai când se dau cărți la nil.</translation>
+    </message>
+    <message>
         <source>Twos high</source>
         <translation>Doiari mari</translation>
     </message>
@@ -6689,6 +6957,34 @@ contra {left} și {right}</translation>
         <source>Tricks above six are points for the other side, or lost by the side that took them.</source>
         <translation>Levatele peste șase sunt puncte pentru cealaltă echipă sau pierdute de echipa care le-a luat.</translation>
     </message>
+    <message>
+        <source>To a score, a number of deals, or two games won.</source>
+        <translation>Până la un scor, un număr de runde sau două manșe câștigate.</translation>
+    </message>
+    <message>
+        <source>When nobody plays</source>
+        <translation>Când nimeni nu joacă</translation>
+    </message>
+    <message>
+        <source>What happens when all pass, or a proposal finds no partner.</source>
+        <translation>Ce se întâmplă când toți pasează sau o propunere nu găsește partener.</translation>
+    </message>
+    <message>
+        <source>Trumps at abundance declared</source>
+        <translation>Atu la abundență declarată</translation>
+    </message>
+    <message>
+        <source>Whether who must take all tricks chooses a trump suit, or has none.</source>
+        <translation>Dacă cine trebuie să ia toate levatele alege un atu sau nu are.</translation>
+    </message>
+    <message>
+        <source>Tricks more or fewer</source>
+        <translation>Levate în plus sau minus</translation>
+    </message>
+    <message>
+        <source>What each trick above or below those needed is worth at prop and cop, solo and abundance.</source>
+        <translation>Cât valorează fiecare levată peste sau sub cele necesare la prop și cop, solo și abundență.</translation>
+    </message>
 </context>
 <context>
     <name>Own presets</name>
@@ -6748,6 +7044,45 @@ contra {left} și {right}</translation>
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well bid!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good bye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
@@ -6788,6 +7123,10 @@ contra {left} și {right}</translation>
 </context>
 <context>
     <name>Plate</name>
+    <message>
+        <source>(away) {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Ready</source>
         <translation>Gata</translation>
@@ -8267,6 +8606,14 @@ contra {left} și {right}</translation>
         <translation>24 de runde cu atuuri pe rând, iar fiecare levată contează, ca la un whist drive.</translation>
     </message>
     <message>
+        <source>Short Whist</source>
+        <translation>Whist scurt</translation>
+    </message>
+    <message>
+        <source>A rubber, the best of three games to 5 points, with honours.</source>
+        <translation>Un robăr: două manșe din trei până la 5 puncte, cu onori.</translation>
+    </message>
+    <message>
         <source>Elevator Whist</source>
         <translation>Whist ascensor</translation>
     </message>
@@ -8545,6 +8892,14 @@ contra {left} și {right}</translation>
     <message>
         <source>Everybody may call grand or nullo; 50 points win.</source>
         <translation>Toți pot anunța grand sau nullo; se câștigă cu 50 de puncte.</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Alone against three, or with a partner for one deal.</source>
+        <translation>Singur contra trei sau cu un partener pentru o rundă.</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +10260,10 @@ pe decizie</translation>
         <translation>Până la sfârșitul rundei se arată doar suma anunțurilor.</translation>
     </message>
     <message>
+        <source>Nobody sees the bids of the others until the deal is over.</source>
+        <translation>Până la sfârșitul rundei nimeni nu vede anunțurile celorlalți.</translation>
+    </message>
+    <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
@@ -10113,6 +10472,14 @@ pe decizie</translation>
         <translation>Pachetul întreg de 52 de cărți; asul este cel mai mare.</translation>
     </message>
     <message>
+        <source>A game is won with 5 points and counts 1 point of the rubber; 2 against fewer than three, 3 against none.</source>
+        <translation>O manșă se câștigă cu 5 puncte și valorează 1 punct al robărului; 2 împotriva a mai puțin de trei, 3 dacă ceilalți nu au niciunul.</translation>
+    </message>
+    <message>
+        <source>A game is won with 10 points and counts 1 point of the rubber; 2 against fewer than five.</source>
+        <translation>O manșă se câștigă cu 10 puncte și valorează 1 punct al robărului; 2 împotriva a mai puțin de cinci.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Ultima carte a celui care împarte se arată: culoarea ei este atu.</translation>
     </message>
@@ -10255,6 +10622,42 @@ pe decizie</translation>
     <message>
         <source>While both have the same total, another deal is played.</source>
         <translation>Cât timp totalurile sunt egale, se mai joacă o rundă.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is turned up and stays the dealer&apos;s: its suit is trumps.</source>
+        <translation>Ultima carte împărțită se întoarce și rămâne a celui care împarte: culoarea ei este atu.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>Starting with the player after the dealer, each player calls higher than the call before or passes, until nobody has more to say. Who has passed may not call again.</source>
+        <translation>Începând cu jucătorul de după cel care împarte, fiecare anunță mai mult decât anunțul dinainte sau pasează, până când nimeni nu mai are de spus. Cine a pasat nu mai poate anunța.</translation>
+    </message>
+    <message>
+        <source>Proposal and acceptance (prop and cop): two partners take at least eight tricks. Solo: five tricks alone.</source>
+        <translation>Propunere și acceptare (prop și cop): doi parteneri iau cel puțin opt levate. Solo: cinci levate singur.</translation>
+    </message>
+    <message>
+        <source>Misère: no trick, alone and without trumps. At open misère, the cards lie face up after the first trick.</source>
+        <translation>Misère: nicio levată, singur și fără atu. La misère deschisă cărțile stau pe față după prima levată.</translation>
+    </message>
+    <message>
+        <source>Abundance: nine tricks alone. Royal abundance, with the turned suit as trumps, is higher. Abundance declared: all thirteen tricks.</source>
+        <translation>Abundență: nouă levate singur. Abundența regală, cu culoarea întoarsă ca atu, este mai mare. Abundență declarată: toate treisprezece levatele.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer may accept a proposal after passing. Whoever proposes and finds no partner may play solo.</source>
+        <translation>Jucătorul de după cel care împarte poate accepta o propunere după ce a pasat. Cine propune și nu găsește partener poate juca solo.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads, at abundance declared whoever plays it.</source>
+        <translation>Iese jucătorul de după cel care împarte; la abundență declarată, cel care o joacă.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone wins or loses with each of the three others: 1 at solo, 2 at misère, 3 at abundance, 4 at open misère, 6 at abundance declared. At prop and cop each partner wins 1 from an opponent, or loses it.</source>
+        <translation>Cine joacă singur câștigă de la fiecare dintre ceilalți trei sau pierde la fiecare: 1 la solo, 2 la misère, 3 la abundență, 4 la misère deschisă, 6 la abundență declarată. La prop și cop fiecare partener câștigă 1 de la un adversar sau îl pierde.</translation>
     </message>
     <message>
         <source>In the first deal a turned card sets trumps.</source>
@@ -11071,6 +11474,38 @@ pe decizie</translation>
         <translation>Un nil orb contează dublu.</translation>
     </message>
     <message>
+        <source>Partners 100 points behind may bid at least 6 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partenerii cu 100 de puncte în urmă pot anunța cel puțin 6 levate înainte de a-și vedea cărțile: unul spune o parte, iar celălalt trebuie să anunțe și el orb.</translation>
+    </message>
+    <message>
+        <source>Partners 100 points behind may bid at least 7 tricks before either looks: one names a part, and the other must bid blind too.</source>
+        <translation>Partenerii cu 100 de puncte în urmă pot anunța cel puțin 7 levate înainte de a-și vedea cărțile: unul spune o parte, iar celălalt trebuie să anunțe și el orb.</translation>
+    </message>
+    <message>
+        <source>A blind bid of partners wins or loses twice.</source>
+        <translation>Un anunț orb al partenerilor câștigă sau pierde dublu.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid a blind nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>După anunțuri, cine a anunțat un nil orb dă cărți partenerului, care le ia în mână și dă tot atâtea înapoi. Dacă amândoi anunță nil, nu se dă niciuna.</translation>
+    </message>
+    <message>
+        <source>After the bids, whoever bid nil passes cards to the partner, who takes them up and passes as many back. If both bid nil, none are passed.</source>
+        <translation>După anunțuri, cine a anunțat nil dă cărți partenerului, care le ia în mână și dă tot atâtea înapoi. Dacă amândoi anunță nil, nu se dă niciuna.</translation>
+    </message>
+    <message>
+        <source>Each passes one card.</source>
+        <translation>Fiecare dă o carte.</translation>
+    </message>
+    <message>
+        <source>Each passes two cards.</source>
+        <translation>Fiecare dă două cărți.</translation>
+    </message>
+    <message>
+        <source>Each passes three cards.</source>
+        <translation>Fiecare dă trei cărți.</translation>
+    </message>
+    <message>
         <source>The tricks of a failed nil are bags.</source>
         <translation>Levatele unui nil ratat sunt levate în plus.</translation>
     </message>
@@ -11193,6 +11628,34 @@ pe decizie</translation>
     <message>
         <source>If the caller&apos;s side takes fewer than seven tricks, it loses as much for each trick below seven, and the others score nothing.</source>
         <translation>Dacă echipa celui care a anunțat ia mai puțin de șapte levate, pierde la fel pentru fiecare levată sub șapte, iar ceilalți nu primesc nimic.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, the deal does not count and the next player deals.</source>
+        <translation>Când nimeni nu joacă nimic, runda nu contează și împarte jucătorul următor.</translation>
+    </message>
+    <message>
+        <source>When nobody plays anything, all play a general misère, each alone and without trumps: whoever takes most tricks pays 1 to each of the others.</source>
+        <translation>Când nimeni nu joacă nimic, toți joacă o misère generală, fiecare pentru sine și fără atu: cine ia cele mai multe levate plătește 1 fiecăruia dintre ceilalți.</translation>
+    </message>
+    <message>
+        <source>At abundance and at abundance declared the caller chooses trumps.</source>
+        <translation>La abundență și la abundență declarată cel care anunță alege atuul.</translation>
+    </message>
+    <message>
+        <source>At abundance the caller chooses trumps; at abundance declared there are none.</source>
+        <translation>La abundență cel care anunță alege atuul; la abundență declarată nu este atu.</translation>
+    </message>
+    <message>
+        <source>Tricks above or below those needed change nothing.</source>
+        <translation>Levatele peste sau sub cele necesare nu schimbă nimic.</translation>
+    </message>
+    <message>
+        <source>At prop and cop, solo and abundance each trick above or below those needed is worth a fifth of a point more.</source>
+        <translation>La prop și cop, solo și abundență fiecare levată peste sau sub cele necesare valorează cu o cincime de punct mai mult.</translation>
+    </message>
+    <message>
+        <source>A rubber: the side that wins two games of three gains 2 points.</source>
+        <translation>Un robăr: echipa care câștigă două manșe din trei primește 2 puncte.</translation>
     </message>
 </context>
 <context>
@@ -11514,6 +11977,10 @@ pe decizie</translation>
         <translation>în plus: {count}</translation>
     </message>
     <message>
+        <source>games {games}, points {points}</source>
+        <translation>manșe {games}, puncte {points}</translation>
+    </message>
+    <message>
         <source>{made} of {deals} made</source>
         <translation>reușite: {made} din {deals}</translation>
     </message>
@@ -11746,6 +12213,10 @@ pe decizie</translation>
         <translation>{count} peste șase</translation>
     </message>
     <message>
+        <source>score {game}</source>
+        <translation>scor {game}</translation>
+    </message>
+    <message>
         <source>took {tricks} of {need}</source>
         <translation>{tricks} din {need}</translation>
     </message>
@@ -11760,6 +12231,10 @@ pe decizie</translation>
     <message>
         <source>For each deal: tricks taken/bid, then points. ✓ exactly as bid, ▲ too many, ▼ too few.</source>
         <translation>La fiecare rundă: levate luate/anunțate, apoi puncte. ✓ exact, ▲ prea multe, ▼ prea puține.</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Scorul manșei</translation>
     </message>
     <message>
         <source>made</source>
@@ -12092,6 +12567,10 @@ pe decizie</translation>
     <message>
         <source>{told} · tricks {ours} – {theirs}</source>
         <translation>{told} · levate {ours} – {theirs}</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · games {won}–{lost} · tricks {ours}–{theirs}</source>
+        <translation>Noi {we} – Ei {they} · manșe {won}–{lost} · levate {ours}–{theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -12667,6 +13146,10 @@ pe decizie</translation>
         <translation>Anunță fără să-ți vezi cărțile sau uită-te întâi la ele.</translation>
     </message>
     <message>
+        <source>Your partner has bid blind: now you must, too.</source>
+        <translation>Partenerul a anunțat orb: acum trebuie și tu.</translation>
+    </message>
+    <message>
         <source>You are ready. You may change your bid until all are.</source>
         <translation>Ești gata. Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
@@ -12707,6 +13190,10 @@ pe decizie</translation>
         <translation>Pune deoparte {cards}.</translation>
     </message>
     <message>
+        <source>Choose a card to pass to your partner.</source>
+        <translation>Alege o carte pentru partener.</translation>
+    </message>
+    <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Dă o carte jucătorului care primește pedeapsa.</translation>
     </message>
@@ -12733,6 +13220,18 @@ pe decizie</translation>
     <message>
         <source>Call grand, or pass.</source>
         <translation>Anunță grand sau pasează.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal, or pass.</source>
+        <translation>Acceptă propunerea sau pasează.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts: play solo, or pass.</source>
+        <translation>Nimeni nu acceptă: joacă solo sau pasează.</translation>
+    </message>
+    <message>
+        <source>Call, or pass.</source>
+        <translation>Anunță sau pasează.</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
@@ -12874,6 +13373,10 @@ pe decizie</translation>
     <message>
         <source>Play it &amp;unseen</source>
         <translation>Joac-o pe &amp;nevăzute</translation>
+    </message>
+    <message>
+        <source>Choose a card for your partner</source>
+        <translation>Alege o carte pentru partener</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -13382,6 +13885,10 @@ pe decizie</translation>
         <translation>reușit</translation>
     </message>
     <message>
+        <source>game {points}, won {games}</source>
+        <translation>manșă {points}, câștigate {games}</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>câștigă</translation>
     </message>
@@ -13510,6 +14017,30 @@ pe decizie</translation>
         <translation>Levate: tu {own}, celălalt {other}.</translation>
     </message>
     <message>
+        <source>General misère: you took {tricks}.</source>
+        <translation>Misère generală: ai luat {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and made it with {tricks}.</source>
+        <translation>Ai jucat {contract} și ai reușit cu {tricks}.</translation>
+    </message>
+    <message>
+        <source>You played {contract} and failed with {tricks}.</source>
+        <translation>Ai jucat {contract} și ai ratat cu {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} was made with {tricks}.</source>
+        <translation>Contra ta, {contract} a reușit cu {tricks}.</translation>
+    </message>
+    <message>
+        <source>Against you, {contract} failed with {tricks}.</source>
+        <translation>Împotriva ta, {contract} a ratat cu {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the deal does not count.</source>
+        <translation>Nimeni nu joacă: runda nu contează.</translation>
+    </message>
+    <message>
         <source>You are left with cards and lose this game.</source>
         <translation>Rămâi cu cărți și pierzi acest joc.</translation>
     </message>
@@ -13631,6 +14162,10 @@ pe decizie</translation>
     <message>
         <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Toți pot reuși.</translation>
+    </message>
+    <message>
+        <source>Bids are hidden until the deal is over</source>
+        <translation>Anunțuri ascunse până la sfârșitul rundei</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13757,6 +14292,533 @@ pe decizie</translation>
     <message>
         <source>(tricks off)²</source>
         <translation>(diferență)²</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Available when you are at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be found in this network: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the table. It is tried again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to take the last move back. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Ia înapoi</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (another version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free texts, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;move can be taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be &amp;found in this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last table a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played by so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played, and by whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Joc</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the table is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How others come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play at the seats that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seats: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation type="unfinished">Fără sunet</translation>
+    </message>
+    <message>
+        <source>{name} (you): {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knocks. Do you both see the number {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knock. Compare this number with the host: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">La masă</translation>
+    </message>
+    <message>
+        <source>Send this line only to those who shall play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move was not made: it came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Far Whist: it does not know this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Far Whist. Update yours to play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have come to this table at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says that your number for the deal is not the one you had fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not hold any more. Ask for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table lets in only those who are invited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were not let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has cut you off: too much was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes from there is not understood: {fact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation: one begins with farwhist://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation is not whole. Copy all of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation comes from a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished">{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">gata</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as usual: {option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished">Sfaturile sunt permise</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are taken back when all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a move: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for who is away after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wait for who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {count} may watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for the deal was not the one fixed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards did not come from everybody&apos;s numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not those that were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played by the rules of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when the match at the table is over, or left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14819,6 +15881,10 @@ pe decizie</translation>
         <translation>Numai suma lor</translation>
     </message>
     <message>
+        <source>When the deal is over</source>
+        <translation>La sfârșitul rundei</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Oricând</translation>
     </message>
@@ -15047,6 +16113,14 @@ pe decizie</translation>
         <translation>200 de puncte</translation>
     </message>
     <message>
+        <source>For blind nil</source>
+        <translation>La un nil orb</translation>
+    </message>
+    <message>
+        <source>For every nil</source>
+        <translation>La orice nil</translation>
+    </message>
+    <message>
         <source>They are bags</source>
         <translation>Sunt levate în plus</translation>
     </message>
@@ -15113,6 +16187,30 @@ pe decizie</translation>
     <message>
         <source>The side that took them loses</source>
         <translation>Pierde echipa care le-a luat</translation>
+    </message>
+    <message>
+        <source>A rubber</source>
+        <translation>Un robăr</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Împarte următorul</translation>
+    </message>
+    <message>
+        <source>A general misère</source>
+        <translation>O misère generală</translation>
+    </message>
+    <message>
+        <source>The caller&apos;s choice</source>
+        <translation>La alegerea celui ce anunță</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>A fifth of a point</source>
+        <translation>O cincime de punct</translation>
     </message>
 </context>
 <context>
