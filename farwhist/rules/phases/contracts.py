@@ -137,6 +137,8 @@ class ContractAuction(Struct, frozen=True):
             return Objection("dealer_must_bid") if last and best is None else None
         if not isinstance(move, Contract) or move.level not in LEVELS:
             return Objection("not_now")
+        if move.strain not in self.strains:
+            return Objection("not_now")
         if move.level < self.least:
             return Objection("least_level", {"least": self.least})
         if best is not None and self.worth(move) <= self.worth(best):
