@@ -78,9 +78,9 @@ def _grand(drawing: Drawing) -> None:
 
 def _solo(drawing: Drawing) -> None:
     """One hand against three."""
-    for x, y, turn in ((-46, 4, -90), (0, -28, 0), (46, 4, 90)):
-        drawing.card("", x, y, 38, turn)
-    drawing.card("AS", 0, 22, 62)
+    for x, y, turn in ((-44, -4, -90), (0, -28, 0), (44, -4, 90)):
+        drawing.card("", x, y, 36, turn)
+    drawing.card("AS", 0, 18, 56)
 
 
 def _spades(drawing: Drawing) -> None:

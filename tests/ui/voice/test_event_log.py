@@ -48,6 +48,10 @@ FAMILY = (
     events.UpcardTurned(TWO), events.TricksSetAside(),
     events.PenaltyBegan(1, 2, (0,)), events.CardGiven(0, 1, ACE), events.CardGiven(1, 0, ACE),
     events.CardGiven(1, 0, None), events.PileReset(1), events.SeatsFinished((0, 1)),
+    events.HandOpened(0, (ACE, TWO)), events.HandOpened(1, (ACE, TWO)),
+    events.ContractMade(1, Contract(1, Strain.PAIR), (1, 0)),
+    events.ContractMade(0, Contract(1, Strain.SOLO), (0,)),
+    events.ContractMade(events.NOBODY, Contract(1, Strain.GENERAL)),
 )  # fmt: skip
 """What happens only in the games without exact bids."""
 
