@@ -279,6 +279,8 @@ OTHER_RULES = [
     ("bid_whist", "nt_joker=must_when_void"), ("bid_whist", "nt_joker_lead=only_if_last"),
     ("bid_whist", "double_nt=on"), ("bid_whist", "defensive_scoring=on"),
     ("bid_whist", "double_nt=all"), ("bid_whist_boston", "double_nt=on"),
+    ("solo_whist", "all_pass=general"), ("solo_whist", "declared_trump=none"),
+    ("solo_whist", "over=fifth"), ("solo_whist", "deals=3"),
     ("spades", "nil=50"), ("spades", "nil=off"), ("spades", "blind_nil=off"), ("spades", "bags=5"),
     ("spades", "nil_tricks=contract"), ("spades", "bags=off"), ("spades", "bag_penalty=50"),
     ("spades", "trump_lead=any"), ("spades", "trump_lead=after_first"), ("spades", "jokers=2"),
