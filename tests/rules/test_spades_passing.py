@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -10,9 +11,10 @@ from farwhist.engine.cards import Suit, card
 from farwhist.engine.events import NOBODY, BidMade, CardGiven, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.engine.record import deal_records
-from farwhist.rules import lookup
+from farwhist.rules import deal_code, diagram, diagram_reading, lookup
+from farwhist.rules.deal_text import of_match
 from farwhist.rules.phases.bidding import TurnBidding
-from tests.helpers.drive import fold, rules_of, start
+from tests.helpers.drive import any_moves, fold, rules_of, start
 from tests.helpers.tables import Table, dealt, opened
 
 HANDS = (
@@ -130,3 +132,20 @@ def test_the_record_of_a_deal_tells_who_passed_what() -> None:
     assert sorted(giver for giver, _ in passed) == [0, 1, 2, 3] and len(pairs) == 2
     assert {(passed[0][0], passed[1][0]), (passed[2][0], passed[3][0])} == set(pairs)
     assert passed[0][1] in record["hands"][passed[0][0]]
+
+
+@pytest.mark.parametrize("moves", [5, 9, 20, 60])
+def test_codes_and_diagrams_hold_the_cards_that_were_passed(moves: int) -> None:
+    options = {"passing": "any", "passed_cards": "3"}
+    match = any_moves(
+        start("spades_suicide", 4, 7, **options),
+        Random(1),
+        lambda played: len(played.moves) >= moves or bool(played.position.results),
+    )
+    text = of_match(match, "spades_suicide", 4, options, 1)
+    assert deal_code.read(deal_code.write(text)) == text
+    drawn = "\n".join(diagram.lines(text)).partition("Code:")[0]
+    assert diagram_reading.read(drawn) == text
+    assert [event for event in text.match().events if isinstance(event, CardGiven)] == [
+        event for event in match.events if isinstance(event, CardGiven)
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import LOOK
@@ -39,8 +40,12 @@ def test_a_part_is_bid_before_the_cards_are_seen_and_the_partner_bids_the_rest(
     if keys:
         driving.press(window, qtbot, driving.Key.Key_3, driving.Key.Key_Return)
     else:
-        driving.click_button(window, qtbot, "bid3")
-        driving.click_button(window, qtbot, "ready")
+        panel = window.host.panel
+        assert panel is not None
+        for name in ("bid3", "ready"):
+            button = panel.findChild(QPushButton, name)
+            assert button is not None
+            qtbot.mouseClick(button, driving.LEFT)
     qtbot.waitUntil(lambda: window.table.position.bids[2] is not None)
     view = window.table.position
     assert (view.bids[0], view.bids[2]) == (3, 3) and view.blind == [True, False, True, False]
