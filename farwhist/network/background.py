@@ -33,13 +33,20 @@ class NetworkThread:
 
     def stop(self) -> None:
         """End the thread, and everything that still runs in it."""
-        self.call(self._cancel_all)
+        self.call(self._begin_end)
         self._thread.join(END)
 
-    def _cancel_all(self) -> None:
-        for task in asyncio.all_tasks(self.loop):
+    def _begin_end(self) -> None:
+        self._ending = self.loop.create_task(self._end())
+
+    async def _end(self) -> None:
+        """Cancel everything, and let it close what it has open."""
+        others = asyncio.all_tasks(self.loop) - {self._ending}
+        for task in others:
             task.cancel()
-        self.loop.call_soon(self.loop.stop)
+        if others:
+            await asyncio.wait(others, timeout=END / 2)
+        self.loop.stop()
 
     def _live(self) -> None:
         asyncio.set_event_loop(self.loop)
