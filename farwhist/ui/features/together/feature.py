@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import CancelledError, Future, TimeoutError
+from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -18,7 +20,7 @@ from farwhist.network.kept_table import FILE
 from farwhist.network.messages import Said
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
-from farwhist.ui.features.together.links import GuestLink, HostLink, OpenedTable, TableLink
+from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, OpenedTable, TableLink
 from farwhist.ui.features.together.manifest import JoinTable, LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
 from farwhist.ui.features.together.page import SharedTablePage
@@ -68,6 +70,7 @@ class Together(PageFeature[SharedTablePage]):
         self._shared: SharedMatch | None = None
         self._thread: NetworkThread | None = None
         self._search: Search | None = None
+        self._ending: Future[None] | None = None
         self._view: Literal["open", "join"] = "open"
         self._line = ""
         self._choose_rules()
@@ -138,9 +141,7 @@ class Together(PageFeature[SharedTablePage]):
         if isinstance(self.page, JoinTablePage):
             self.choice.name = self.page.name.text().strip() or self.choice.name
             self._line = self.page.line.text()
-        search, self._search = self._search, None
-        if search is not None:
-            self.thread_of_network.run(search.end())
+        self._end_search()
         super().close()
 
     def _show_again(self) -> None:
@@ -163,6 +164,11 @@ class Together(PageFeature[SharedTablePage]):
     def _begin_search(self) -> None:
         self._search = search = Search(self.found.emit)
         self.thread_of_network.run(_begin(search))
+
+    def _end_search(self) -> None:
+        search, self._search = self._search, None
+        if search is not None:
+            self._ending = self.thread_of_network.run(search.end())
 
     def _show_found(self, tables: Any) -> None:
         if isinstance(self.page, JoinTablePage):
@@ -379,7 +385,7 @@ class Together(PageFeature[SharedTablePage]):
         if seat == NOBODY:
             told = translate("Together", "The move is taken back.")
             stays = translate("Together", "The move stays.")
-            self._tell(told if agreed else stays)
+            self.services.notices.toast.tell(told if agreed else stays)
             return
         if seat == session.table.seat:
             self._tell(translate("Together", "The others are asked whether you may take it back."))
@@ -423,24 +429,26 @@ class Together(PageFeature[SharedTablePage]):
                 self._shared.keep()
             self.session.leave(for_good=False)
             self.session = None
+        self._end_search()
+        if self._ending is not None:
+            with suppress(TimeoutError, CancelledError):
+                self._ending.result(CLOSING)
         if self._thread is not None:
             self._thread.stop()
             self._thread = None
 
     def end(self) -> object:
         """Leave the table to the next window."""
-        if self._thread is None:
-            return None
-        left = LeftTable(self.session, self._thread, self.choice, self._line)
-        self._thread = None
+        self._end_search()
         self._close_question()
         if self._shared is not None:
             self._shared.keep()
             self._shared.stop()
-        self.session, self._shared = None, None
         if self.services.match.runner.together:
             self.services.match.runner.go_back()
-        return left
+        session, thread = self.session, self._thread
+        self.session = self._shared = self._thread = None
+        return None if thread is None else LeftTable(session, thread, self.choice, self._line)
 
     def resume(self, left: Any) -> None:
         """Go on at the table that was there in the window before."""

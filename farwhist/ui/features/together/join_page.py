@@ -44,6 +44,7 @@ class JoinTablePage(SharedTablePage):
         self.name = name_field(name, LONGEST_NAME)
         self.line = QLineEdit(line)
         self.line.setPlaceholderText("farwhist://")
+        self.line.setMinimumWidth(style.px(240))
         self.watch = QCheckBox(translate("Together", "Only &watch"))
         self.join = QPushButton(translate("Together", "&Join"))
         self.join.setProperty("gold", True)

@@ -63,6 +63,8 @@ class SharedTablePage(WindowPage):
             + f"""
 QLabel[warning="true"] {{ color: {style.tokens.text}; font-weight: 700; }}
 QLabel[changed="true"] {{ font-weight: 700; }}
+QPushButton[gold="true"]:checked {{ color: {style.tokens.primary_text};
+    background: {style.tokens.primary}; border: {style.edge}px solid {style.tokens.primary}; }}
 QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
 """
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPixmap
@@ -206,7 +205,7 @@ class RoomPage(SharedTablePage):
             for number, _ in enumerate(room.places):
                 label, mute = plain(), QPushButton(translate("Together", "Mute"))
                 mute.setCheckable(True)
-                mute.clicked.connect(partial(self._mute, number))
+                mute.clicked.connect(lambda on, seat=number: self._mute(seat, on=on))
                 self.people.append(label)
                 self.mutes.append(mute)
                 self._seats_rows.addWidget(self.row(label, mute))
@@ -229,7 +228,7 @@ class RoomPage(SharedTablePage):
         room = self._session.room
         return room is not None and room.rules.chat != "off"
 
-    def _mute(self, seat: int, on: bool) -> None:
+    def _mute(self, seat: int, *, on: bool) -> None:
         room = self._session.room
         if room is not None:
             self._session.mute(words.name_at(room.places[seat], seat), on=on)
