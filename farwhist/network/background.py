@@ -13,6 +13,9 @@ T = TypeVar("T")
 END: Final = 3.0
 """So many seconds the thread has to end."""
 
+CLOSING: Final = 0.05
+"""So many of them are for sockets that are being closed."""
+
 
 class NetworkThread:
     """Runs what has to do with the network; nothing of it ever waits for the window."""
@@ -46,6 +49,7 @@ class NetworkThread:
             task.cancel()
         if others:
             await asyncio.wait(others, timeout=END / 2)
+        await asyncio.sleep(CLOSING)
         self.loop.stop()
 
     def _live(self) -> None:
