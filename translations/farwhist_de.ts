@@ -3457,19 +3457,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch öffnen</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Tisch beitreten</translation>
     </message>
     <message>
         <source>Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteraum und Chat</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +4959,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemeinsam</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5111,35 +5111,35 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch öffnen…</translation>
     </message>
     <message>
         <source>Invite people at other computers to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute an anderen Computern zu einer Partie einladen</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Tisch &amp;beitreten…</translation>
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch von jemandem spielen, der dich eingeladen hat</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warteraum und Chat</translation>
     </message>
     <message>
         <source>Who is at the table, what is said, and its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer am Tisch ist, was gesagt wird und welche Regeln gelten</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch &amp;verlassen</translation>
     </message>
     <message>
         <source>Give up your seat; a bot plays on for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Platz aufgeben; ein Bot spielt für dich weiter</translation>
     </message>
 </context>
 <context>
@@ -6994,39 +6994,39 @@ gegen {left} und {right}</translation>
     <name>Phrase</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallo!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt!</translation>
     </message>
     <message>
         <source>Well bid!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut angesagt!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
         <source>Oops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppla.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke!</translation>
     </message>
     <message>
         <source>Shall we play again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen wir noch einmal?</translation>
     </message>
     <message>
         <source>Good bye!</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wiedersehen!</translation>
     </message>
 </context>
 <context>
@@ -7072,7 +7072,7 @@ gegen {left} und {right}</translation>
     <name>Plate</name>
     <message>
         <source>(away) {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>(weg) {name}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -14217,527 +14217,527 @@ Entscheidung</translation>
     <name>Together</name>
     <message>
         <source>Available when you are at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn du an einem Tisch bist</translation>
     </message>
     <message>
         <source>The table cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist in diesem Netzwerk nicht zu finden: {reason}</translation>
     </message>
     <message>
         <source>{name} is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist da.</translation>
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weg.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} spielt ein Bot.</translation>
     </message>
     <message>
         <source>{name} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt wieder selbst.</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung zum Tisch. Es wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist wieder am Tisch.</translation>
     </message>
     <message>
         <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden wurden geprüft: Die Karten ergaben sich aus den Zahlen aller.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist zurückgenommen.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug bleibt.</translation>
     </message>
     <message>
         <source>The others are asked whether you may take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen werden gefragt, ob du ihn zurücknehmen darfst.</translation>
     </message>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte den letzten Zug zurücknehmen. Stimmst du zu?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zustimmen</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab&amp;lehnen</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Tisch beitreten</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur zusehen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei&amp;treten</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in diesem Netzwerk</translation>
     </message>
     <message>
         <source>None was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde keiner gefunden.</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klopfen</translation>
     </message>
     <message>
         <source>You have an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Einladung</translation>
     </message>
     <message>
         <source>Paste the line that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füge die Zeile ein, die dir der Gastgeber geschickt hat.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name am Tisch</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber sieht, dass du klopfst. Ihr vergleicht beide eine Zahl, dann wirst du eingelassen.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (andere Version)</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn du den Tisch verlassen hast</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch öffnen</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>phrases only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur feste Sätze</translation>
     </message>
     <message>
         <source>free texts, too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch freier Text</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipps sind erlaubt</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug z&amp;urücknehmen, wenn alle zustimmen</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>all wait</source>
-        <translation type="unfinished"></translation>
+        <translation>alle warten</translation>
     </message>
     <message>
         <source>a bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {time} spielt ein Bot</translation>
     </message>
     <message>
         <source>Can be &amp;found in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Netz&amp;werk zu finden</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open the last table a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Tisch wieder öffnen</translation>
     </message>
     <message>
         <source>open for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>frei für jemanden</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht mit so vielen Spielern.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>What is played, and by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt wird und von wem</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>How the table is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es am Tisch zugeht</translation>
     </message>
     <message>
         <source>How many may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele zusehen dürfen</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für einen Zug</translation>
     </message>
     <message>
         <source>When somebody is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jemand weg ist</translation>
     </message>
     <message>
         <source>How others come</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie andere dazukommen</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald der Tisch offen ist, bekommst du eine Zeile, die andere einlädt. Dein Computer gibt; die Karten ergeben sich aus Zahlen aller Spieler.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Zurück</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteraum</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Tisches</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopieren</translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Another invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Ein&amp;ladung</translation>
     </message>
     <message>
         <source>The invitation as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung als QR-Code</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Satz</translation>
     </message>
     <message>
         <source>&amp;Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Sage&amp;n</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Text</translation>
     </message>
     <message>
         <source>S&amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen&amp;den</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin bere&amp;it</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt beginnen</translation>
     </message>
     <message>
         <source>Bots play at the seats that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den freien Plätzen spielen Bots</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch &amp;verlassen</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden…</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sehen zu: {names}</translation>
     </message>
     <message>
         <source>A match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wird gerade gespielt.</translation>
     </message>
     <message>
         <source>Free seats: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Plätze: {count}</translation>
     </message>
     <message>
         <source>The match begins when all are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnt, wenn alle bereit sind.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished">Stumm</translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>{name} (you): {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (du): {state}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stummschalten</translation>
     </message>
     <message>
         <source>{name} knocks. Do you both see the number {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopft. Seht ihr beide die Zahl {number}?</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlassen</translation>
     </message>
     <message>
         <source>Turn away</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweisen</translation>
     </message>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du klopfst. Vergleiche diese Zahl mit dem Gastgeber: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Am Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Send this line only to those who shall play with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick diese Zeile nur denen, die mit dir spielen sollen.</translation>
     </message>
     <message>
         <source>Your move was not made: it came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug wurde nicht gemacht: Er kam zu spät.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>There is no free seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch ist kein Platz frei.</translation>
     </message>
     <message>
         <source>The host has an older version of Far Whist: it does not know this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat eine ältere Version von Far Whist: Sie kennt deine nicht.</translation>
     </message>
     <message>
         <source>The host has a newer version of Far Whist. Update yours to play there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat eine neuere Version von Far Whist. Aktualisiere deine, um dort zu spielen.</translation>
     </message>
     <message>
         <source>Nobody else may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch darf niemand mehr zusehen.</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist von einem anderen Computer aus an diesen Tisch gekommen.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber sagt, deine Zahl für die Runde sei nicht die, die du festgelegt hattest.</translation>
     </message>
     <message>
         <source>This invitation does not hold any more. Ask for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einladung gilt nicht mehr. Bitte um eine andere.</translation>
     </message>
     <message>
         <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einladung ist ungültig: Es gab zu viele falsche. Bitte um eine andere.</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch lässt nur ein, wer eingeladen ist.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wurdest nicht eingelassen.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat dich getrennt: Es wurde zu viel gesagt.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort antwortet niemand. Ist der Tisch offen, und lässt dich die Firewall des Gastgebers durch?</translation>
     </message>
     <message>
         <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es antwortet ein anderer Computer als der, der dich eingeladen hat. Ihm wurde nichts mitgeteilt.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Tisch verlassen.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine sichere Verbindung ist möglich.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch spielt nach Regeln, die diese Version nicht kennt: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von dort kommt, wird nicht verstanden: {fact}</translation>
     </message>
     <message>
         <source>This is no invitation: one begins with farwhist://</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Einladung: Eine beginnt mit farwhist://</translation>
     </message>
     <message>
         <source>This invitation is not whole. Copy all of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einladung ist nicht vollständig. Kopiere die ganze Zeile.</translation>
     </message>
     <message>
         <source>This invitation comes from a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einladung stammt von einer neueren Version von Far Whist.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished">{name}: {text}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>away, a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>weg, ein Bot spielt</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">bereit</translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bereit</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wie üblich: {option}: {value}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished">Mit Tipps</translation>
+        <translation>Tipps sind erlaubt</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge werden zurückgenommen, wenn alle zustimmen</translation>
     </message>
     <message>
         <source>No move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug wird zurückgenommen</translation>
     </message>
     <message>
         <source>Time for a move: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für einen Zug: {time}</translation>
     </message>
     <message>
         <source>A bot plays for who is away after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wen weg ist, spielt nach {time} ein Bot</translation>
     </message>
     <message>
         <source>All wait for who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle warten, wenn jemand weg ist</translation>
     </message>
     <message>
         <source>Up to {count} may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu {count} dürfen zusehen</translation>
     </message>
     <message>
         <source>A number for the deal was not the one fixed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl für die Runde war nicht die vorher festgelegte.</translation>
     </message>
     <message>
         <source>The cards did not come from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten ergaben sich nicht aus den Zahlen aller.</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten waren nicht die, die gezeigt wurden.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht nach den Regeln des Tisches gespielt.</translation>
     </message>
     <message>
         <source>Available when the match at the table is over, or left</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn die Partie am Tisch zu Ende oder verlassen ist</translation>
     </message>
 </context>
 <context>

@@ -3457,19 +3457,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a una mesa</translation>
     </message>
     <message>
         <source>Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala de espera y chat</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +4959,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>&amp;Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;ntos</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5111,35 +5111,35 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una mesa…</translation>
     </message>
     <message>
         <source>Invite people at other computers to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitar a una partida a personas en otros ordenadores</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar en la mesa de alguien que te ha invitado</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sala de espera y chat</translation>
     </message>
     <message>
         <source>Who is at the table, what is said, and its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver quién está en la mesa, qué se dice y sus reglas</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar la mesa</translation>
     </message>
     <message>
         <source>Give up your seat; a bot plays on for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar tu asiento; un bot sigue jugando por ti</translation>
     </message>
 </context>
 <context>
@@ -6994,39 +6994,39 @@ contra {left} con {right}</translation>
     <name>Phrase</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Hola!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Bien jugado!</translation>
     </message>
     <message>
         <source>Well bid!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Buena apuesta!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento, por favor.</translation>
     </message>
     <message>
         <source>Oops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uy.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tu turno.</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gracias!</translation>
     </message>
     <message>
         <source>Shall we play again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugamos otra vez?</translation>
     </message>
     <message>
         <source>Good bye!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Adiós!</translation>
     </message>
 </context>
 <context>
@@ -7072,7 +7072,7 @@ contra {left} con {right}</translation>
     <name>Plate</name>
     <message>
         <source>(away) {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>(ausente) {name}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -14217,527 +14217,527 @@ decisión</translation>
     <name>Together</name>
     <message>
         <source>Available when you are at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando estés en una mesa</translation>
     </message>
     <message>
         <source>The table cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir la mesa: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no se puede encontrar en esta red: {reason}</translation>
     </message>
     <message>
         <source>{name} is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está aquí.</translation>
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está ausente.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot juega por {name}.</translation>
     </message>
     <message>
         <source>{name} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a jugar.</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión con la mesa. Se sigue intentando.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás otra vez en la mesa.</translation>
     </message>
     <message>
         <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han comprobado las rondas: las cartas salieron de los números de todos.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha retirado la jugada.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada se mantiene.</translation>
     </message>
     <message>
         <source>The others are asked whether you may take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a los demás si puedes retirarla.</translation>
     </message>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} quiere retirar la última jugada. ¿Estás de acuerdo?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Retirar</translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aceptar</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechazar</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a una mesa</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;olo mirar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en esta red</translation>
     </message>
     <message>
         <source>None was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha encontrado ninguna.</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lla&amp;mar</translation>
     </message>
     <message>
         <source>You have an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una invitación</translation>
     </message>
     <message>
         <source>Paste the line that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega la línea que te ha enviado el anfitrión.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitación</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre en la mesa</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión ve que llamas. Los dos comparáis un número y luego te deja entrar.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (otra versión)</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando hayas dejado la mesa</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>phrases only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo frases hechas</translation>
     </message>
     <message>
         <source>free texts, too</source>
-        <translation type="unfinished"></translation>
+        <translation>también texto libre</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consejos permitidos</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirar una jugada si todos aceptan</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>all wait</source>
-        <translation type="unfinished"></translation>
+        <translation>todos esperan</translation>
     </message>
     <message>
         <source>a bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>tras {time} juega un bot</translation>
     </message>
     <message>
         <source>Can be &amp;found in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Visi&amp;ble en esta red</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la &amp;mesa</translation>
     </message>
     <message>
         <source>Open the last table a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eabrir la última mesa</translation>
     </message>
     <message>
         <source>open for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>libre para alguien</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A esto no se puede jugar con tantos.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>What is played, and by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué se juega, y quién</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Juego</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>How the table is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funciona la mesa</translation>
     </message>
     <message>
         <source>How many may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos pueden mirar</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por jugada</translation>
     </message>
     <message>
         <source>When somebody is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien está ausente</translation>
     </message>
     <message>
         <source>How others come</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo vienen los demás</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto la mesa esté abierta tendrás una línea que invita a los demás. Tu ordenador reparte; las cartas salen de números de todos los jugadores.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Volver</translation>
+        <translation>Vo&amp;lver</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala de espera</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la mesa</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copiar</translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Another invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otra invitación</translation>
     </message>
     <message>
         <source>The invitation as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>La invitación como código QR</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha dicho</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase hecha</translation>
     </message>
     <message>
         <source>&amp;Say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Decir</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu texto</translation>
     </message>
     <message>
         <source>S&amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enviar</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;stoy listo</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar ya</translation>
     </message>
     <message>
         <source>Bots play at the seats that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>En los asientos libres juegan bots</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la &amp;mesa</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectadores: {names}</translation>
     </message>
     <message>
         <source>A match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está jugando una partida.</translation>
     </message>
     <message>
         <source>Free seats: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos libres: {count}</translation>
     </message>
     <message>
         <source>The match begins when all are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza cuando todos estén listos.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished">Silenciar</translation>
+        <translation>Silenciar</translation>
     </message>
     <message>
         <source>{name} (you): {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (tú): {state}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar a {name}</translation>
     </message>
     <message>
         <source>{name} knocks. Do you both see the number {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} llama a la puerta. ¿Veis los dos el número {number}?</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar entrar</translation>
     </message>
     <message>
         <source>Turn away</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás llamando. Compara este número con el anfitrión: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">En la mesa</translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Send this line only to those who shall play with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía esta línea solo a quienes vayan a jugar contigo.</translation>
     </message>
     <message>
         <source>Your move was not made: it came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada no se ha hecho: llegó demasiado tarde.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>There is no free seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún asiento libre en esta mesa.</translation>
     </message>
     <message>
         <source>The host has an older version of Far Whist: it does not know this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión tiene una versión anterior de Far Whist: no conoce la tuya.</translation>
     </message>
     <message>
         <source>The host has a newer version of Far Whist. Update yours to play there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión tiene una versión más nueva de Far Whist. Actualiza la tuya para jugar allí.</translation>
     </message>
     <message>
         <source>Nobody else may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa ya no puede mirar nadie más.</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has venido a esta mesa desde otro ordenador.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión dice que tu número para la ronda no es el que habías fijado.</translation>
     </message>
     <message>
         <source>This invitation does not hold any more. Ask for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación ya no vale. Pide otra.</translation>
     </message>
     <message>
         <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación está anulada: hubo demasiadas falsas. Pide otra.</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa solo deja entrar a quien está invitado.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te han dejado entrar.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión te ha desconectado: se dijo demasiado.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí no responde nadie. ¿Está abierta la mesa, y te deja pasar el cortafuegos del anfitrión?</translation>
     </message>
     <message>
         <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde otro ordenador, no el que te ha invitado. No se le ha dicho nada.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión ha cerrado la mesa.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has dejado la mesa.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es posible una conexión segura.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa juega con reglas que esta versión no conoce: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende lo que llega de allí: {fact}</translation>
     </message>
     <message>
         <source>This is no invitation: one begins with farwhist://</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una invitación: una empieza por farwhist://</translation>
     </message>
     <message>
         <source>This invitation is not whole. Copy all of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación no está completa. Copia toda la línea.</translation>
     </message>
     <message>
         <source>This invitation comes from a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación es de una versión más nueva de Far Whist.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished">{name}: {text}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, {level}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>away, a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente, juega un bot</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">apuesta lista</translation>
+        <translation>listo</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no listo</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>No como siempre: {option}: {value}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished">Con consejos</translation>
+        <translation>Consejos permitidos</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin consejos</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas se retiran si todos aceptan</translation>
     </message>
     <message>
         <source>No move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>No se retira ninguna jugada</translation>
     </message>
     <message>
         <source>Time for a move: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por jugada: {time}</translation>
     </message>
     <message>
         <source>A bot plays for who is away after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot juega por quien esté ausente tras {time}</translation>
     </message>
     <message>
         <source>All wait for who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos esperan a quien esté ausente</translation>
     </message>
     <message>
         <source>Up to {count} may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden mirar hasta {count}</translation>
     </message>
     <message>
         <source>A number for the deal was not the one fixed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número para la ronda no era el fijado antes.</translation>
     </message>
     <message>
         <source>The cards did not come from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas no salieron de los números de todos.</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas no eran las que se mostraron.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se jugó según las reglas de la mesa.</translation>
     </message>
     <message>
         <source>Available when the match at the table is over, or left</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando la partida de la mesa acabe o la dejes</translation>
     </message>
 </context>
 <context>

@@ -3457,19 +3457,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une table</translation>
     </message>
     <message>
         <source>Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle d’attente et discussion</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +4959,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ensemble</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5111,35 +5111,35 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une table…</translation>
     </message>
     <message>
         <source>Invite people at other computers to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviter à une partie des gens sur d’autres ordinateurs</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejoindre une table…</translation>
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à la table de quelqu’un qui vous a invité</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salle d’attente et discussion</translation>
     </message>
     <message>
         <source>Who is at the table, what is said, and its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir qui est à la table, ce qui se dit et ses règles</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>Give up your seat; a bot plays on for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser votre place&#x202f;; un robot continue pour vous</translation>
     </message>
 </context>
 <context>
@@ -6994,39 +6994,39 @@ contre {left} et {right}</translation>
     <name>Phrase</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonjour&#x202f;!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Well bid!</source>
-        <translation type="unfinished"></translation>
+        <translation>Belle annonce&#x202f;!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant, s’il vous plaît.</translation>
     </message>
     <message>
         <source>Oops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oups.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci&#x202f;!</translation>
     </message>
     <message>
         <source>Shall we play again?</source>
-        <translation type="unfinished"></translation>
+        <translation>On rejoue&#x202f;?</translation>
     </message>
     <message>
         <source>Good bye!</source>
-        <translation type="unfinished"></translation>
+        <translation>Au revoir&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -7072,7 +7072,7 @@ contre {left} et {right}</translation>
     <name>Plate</name>
     <message>
         <source>(away) {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>(absent) {name}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -14217,527 +14217,527 @@ décision</translation>
     <name>Together</name>
     <message>
         <source>Available when you are at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand vous êtes à une table</translation>
     </message>
     <message>
         <source>The table cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne peut pas être ouverte&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne peut pas être trouvée sur ce réseau&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name} is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est là.</translation>
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’absente.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot joue pour {name}.</translation>
     </message>
     <message>
         <source>{name} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue à nouveau.</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de connexion à la table. Les essais continuent.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes de retour à la table.</translation>
     </message>
     <message>
         <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes ont été vérifiées&#xa0;: les cartes viennent des nombres de tous.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est repris.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup reste.</translation>
     </message>
     <message>
         <source>The others are asked whether you may take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande aux autres si vous pouvez le reprendre.</translation>
     </message>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} veut reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Reprendre</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refuser</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une table</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder &amp;seulement</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Rej&amp;oindre</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables sur ce réseau</translation>
     </message>
     <message>
         <source>None was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’a encore été trouvée.</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frapper</translation>
     </message>
     <message>
         <source>You have an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une invitation</translation>
     </message>
     <message>
         <source>Paste the line that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez la ligne que l’hôte vous a envoyée.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom à la table</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte voit que vous frappez. Vous comparez tous deux un nombre, puis il vous fait entrer.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (autre version)</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand vous avez quitté la table</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>phrases only</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases toutes faites</translation>
     </message>
     <message>
         <source>free texts, too</source>
-        <translation type="unfinished"></translation>
+        <translation>texte libre aussi</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conseils permis</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre &amp;un coup si tous acceptent</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>all wait</source>
-        <translation type="unfinished"></translation>
+        <translation>tous attendent</translation>
     </message>
     <message>
         <source>a bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>un robot joue après {time}</translation>
     </message>
     <message>
         <source>Can be &amp;found in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visible sur ce réseau</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la table</translation>
     </message>
     <message>
         <source>Open the last table a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir &amp;la dernière table</translation>
     </message>
     <message>
         <source>open for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>libre pour quelqu’un</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se joue pas à ce nombre.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>What is played, and by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se joue, et par qui</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>How the table is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la table est tenue</translation>
     </message>
     <message>
         <source>How many may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien peuvent regarder</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour un coup</translation>
     </message>
     <message>
         <source>When somebody is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelqu’un est absent</translation>
     </message>
     <message>
         <source>How others come</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment viennent les autres</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que la table est ouverte, vous recevez une ligne qui invite les autres. Votre ordinateur donne&#x202f;; les cartes viennent de nombres de tous les joueurs.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tour</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle d’attente</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la table</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copier</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Another invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utre invitation</translation>
     </message>
     <message>
         <source>The invitation as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>L’invitation sous forme de code QR</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est dit</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase toute faite</translation>
     </message>
     <message>
         <source>&amp;Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&amp;ler</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre texte</translation>
     </message>
     <message>
         <source>S&amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;voyer</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Je &amp;suis prêt</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmencer</translation>
     </message>
     <message>
         <source>Bots play at the seats that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Des robots jouent aux places libres</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectateurs&#xa0;: {names}</translation>
     </message>
     <message>
         <source>A match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est en cours.</translation>
     </message>
     <message>
         <source>Free seats: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Places libres&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The match begins when all are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence quand tous sont prêts.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished">Couper le son</translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>{name} (you): {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (vous)&#xa0;: {state}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer {name}</translation>
     </message>
     <message>
         <source>{name} knocks. Do you both see the number {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} frappe. Voyez-vous tous deux le nombre {number}&#x202f;?</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer</translation>
     </message>
     <message>
         <source>Turn away</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous frappez. Comparez ce nombre avec l’hôte&#xa0;: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">À la table</translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Send this line only to those who shall play with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’envoyez cette ligne qu’à ceux qui doivent jouer avec vous.</translation>
     </message>
     <message>
         <source>Your move was not made: it came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre coup n’a pas été joué&#xa0;: il est arrivé trop tard.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>There is no free seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place libre à cette table.</translation>
     </message>
     <message>
         <source>The host has an older version of Far Whist: it does not know this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a une version plus ancienne de Far Whist&#xa0;: elle ne connaît pas la vôtre.</translation>
     </message>
     <message>
         <source>The host has a newer version of Far Whist. Update yours to play there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a une version plus récente de Far Whist. Mettez la vôtre à jour pour y jouer.</translation>
     </message>
     <message>
         <source>Nobody else may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne peut regarder à cette table.</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes venu à cette table sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte dit que votre nombre pour la donne n’est pas celui que vous aviez fixé.</translation>
     </message>
     <message>
         <source>This invitation does not hold any more. Ask for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette invitation n’est plus valable. Demandez-en une autre.</translation>
     </message>
     <message>
         <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette invitation est annulée&#xa0;: il y en a eu trop de fausses. Demandez-en une autre.</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’admet que ceux qui sont invités.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne vous a pas laissé entrer.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte vous a déconnecté&#xa0;: trop de choses ont été dites.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne répond là-bas. La table est-elle ouverte, et le pare-feu de l’hôte vous laisse-t-il passer&#x202f;?</translation>
     </message>
     <message>
         <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur qui répond n’est pas celui qui vous a invité. Rien ne lui a été dit.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a fermé la table.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la table.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune connexion sûre n’est possible.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table joue selon des règles que cette version ne connaît pas&#xa0;: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui vient de là n’est pas compris&#xa0;: {fact}</translation>
     </message>
     <message>
         <source>This is no invitation: one begins with farwhist://</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une invitation&#xa0;: elle commencerait par farwhist://</translation>
     </message>
     <message>
         <source>This invitation is not whole. Copy all of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette invitation n’est pas complète. Copiez toute la ligne.</translation>
     </message>
     <message>
         <source>This invitation comes from a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette invitation vient d’une version plus récente de Far Whist.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished">{name}&#xa0;: {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot, {level}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>away, a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>absent, un robot joue</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">annonce faite</translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore prêt</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhabituel&#xa0;: {option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished">Avec conseils</translation>
+        <translation>Conseils permis</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans conseils</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups sont repris si tous acceptent</translation>
     </message>
     <message>
         <source>No move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est repris</translation>
     </message>
     <message>
         <source>Time for a move: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour un coup&#xa0;: {time}</translation>
     </message>
     <message>
         <source>A bot plays for who is away after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot joue pour les absents après {time}</translation>
     </message>
     <message>
         <source>All wait for who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous attendent les absents</translation>
     </message>
     <message>
         <source>Up to {count} may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à {count} peuvent regarder</translation>
     </message>
     <message>
         <source>A number for the deal was not the one fixed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre pour la donne n’était pas celui fixé avant.</translation>
     </message>
     <message>
         <source>The cards did not come from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne venaient pas des nombres de tous.</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes n’étaient pas celles qui ont été montrées.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’a pas joué selon les règles de la table.</translation>
     </message>
     <message>
         <source>Available when the match at the table is over, or left</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand la partie à la table est finie, ou quittée</translation>
     </message>
 </context>
 <context>

@@ -3457,19 +3457,19 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meedoen aan een tafel</translation>
     </message>
     <message>
         <source>Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtkamer en chat</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel verlaten</translation>
     </message>
 </context>
 <context>
@@ -5079,7 +5079,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>&amp;Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;men</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5111,35 +5111,35 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel &amp;openen…</translation>
     </message>
     <message>
         <source>Invite people at other computers to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen op andere computers uitnodigen voor een partij</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meedoen aan een tafel…</translation>
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen aan de tafel van iemand die je heeft uitgenodigd</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wachtkamer en chat</translation>
     </message>
     <message>
         <source>Who is at the table, what is said, and its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zien wie er aan tafel is, wat er gezegd wordt en de regels</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel &amp;verlaten</translation>
     </message>
     <message>
         <source>Give up your seat; a bot plays on for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plek opgeven; een bot speelt voor je verder</translation>
     </message>
 </context>
 <context>
@@ -6994,39 +6994,39 @@ tegen {left} en {right}</translation>
     <name>Phrase</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallo!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gespeeld!</translation>
     </message>
     <message>
         <source>Well bid!</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed geboden!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik, alsjeblieft.</translation>
     </message>
     <message>
         <source>Oops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oeps.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dank je wel!</translation>
     </message>
     <message>
         <source>Shall we play again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen we nog een keer?</translation>
     </message>
     <message>
         <source>Good bye!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot ziens!</translation>
     </message>
 </context>
 <context>
@@ -7092,7 +7092,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>(away) {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>(weg) {name}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -14216,527 +14216,527 @@ spel</translation>
     <name>Together</name>
     <message>
         <source>Available when you are at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschikbaar als je aan een tafel zit</translation>
     </message>
     <message>
         <source>The table cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel kan niet worden geopend: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is in dit netwerk niet te vinden: {reason}</translation>
     </message>
     <message>
         <source>{name} is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is er.</translation>
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is weg.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bot speelt voor {name}.</translation>
     </message>
     <message>
         <source>{name} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt weer zelf.</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen verbinding met de tafel. Het wordt steeds opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent weer aan tafel.</translation>
     </message>
     <message>
         <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rondes zijn gecontroleerd: de kaarten kwamen uit de getallen van iedereen.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet is teruggenomen.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet blijft staan.</translation>
     </message>
     <message>
         <source>The others are asked whether you may take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen wordt gevraagd of je hem mag terugnemen.</translation>
     </message>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wil de laatste zet terugnemen. Ga je akkoord?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Terugnemen</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Akkoord</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weigeren</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meedoen aan een tafel</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>All&amp;een toekijken</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Mee&amp;doen</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels in dit netwerk</translation>
     </message>
     <message>
         <source>None was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is er nog geen gevonden.</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kloppen</translation>
     </message>
     <message>
         <source>You have an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een uitnodiging</translation>
     </message>
     <message>
         <source>Paste the line that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plak de regel die de gastheer je heeft gestuurd.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitnodiging</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam aan tafel</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer ziet dat je klopt. Jullie vergelijken een getal, dan word je binnengelaten.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (andere versie)</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschikbaar als je de tafel hebt verlaten</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>phrases only</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen vaste zinnen</translation>
     </message>
     <message>
         <source>free texts, too</source>
-        <translation type="unfinished"></translation>
+        <translation>ook vrije tekst</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips t&amp;oegestaan</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zet terugnemen als iedereen akkoord is</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>onbeperkt</translation>
     </message>
     <message>
         <source>all wait</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen wacht</translation>
     </message>
     <message>
         <source>a bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>na {time} speelt een bot</translation>
     </message>
     <message>
         <source>Can be &amp;found in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vindbaar in dit netwerk</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;afel openen</translation>
     </message>
     <message>
         <source>Open the last table a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laatste tafel weer openen</translation>
     </message>
     <message>
         <source>open for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>vrij voor iemand</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet met zoveel spelers.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plek {number}</translation>
     </message>
     <message>
         <source>What is played, and by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gespeeld wordt en door wie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plekken</translation>
     </message>
     <message>
         <source>How the table is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het aan tafel gaat</translation>
     </message>
     <message>
         <source>How many may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel er mogen toekijken</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd voor een zet</translation>
     </message>
     <message>
         <source>When somebody is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Als iemand weg is</translation>
     </message>
     <message>
         <source>How others come</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe anderen erbij komen</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Poort</translation>
     </message>
     <message>
         <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zodra de tafel open is, krijg je een regel die anderen uitnodigt. Jouw computer geeft; de kaarten komen uit getallen van alle spelers.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Terug</translation>
+        <translation>&amp;Terug</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtkamer</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van de tafel</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopiëren</translation>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>&amp;Another invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuwe uitnodiging</translation>
     </message>
     <message>
         <source>The invitation as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitnodiging als QR-code</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gezegd is</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaste zin</translation>
     </message>
     <message>
         <source>&amp;Say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeggen</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw tekst</translation>
     </message>
     <message>
         <source>S&amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versturen</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben k&amp;laar</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;u beginnen</translation>
     </message>
     <message>
         <source>Bots play at the seats that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de vrije plekken spelen bots</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;afel verlaten</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden…</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeschouwers: {names}</translation>
     </message>
     <message>
         <source>A match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een partij gespeeld.</translation>
     </message>
     <message>
         <source>Free seats: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrije plekken: {count}</translation>
     </message>
     <message>
         <source>The match begins when all are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij begint als iedereen klaar is.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished">Dempen</translation>
+        <translation>Dempen</translation>
     </message>
     <message>
         <source>{name} (you): {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (jij): {state}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dempen</translation>
     </message>
     <message>
         <source>{name} knocks. Do you both see the number {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopt. Zien jullie allebei het getal {number}?</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Binnenlaten</translation>
     </message>
     <message>
         <source>Turn away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weigeren</translation>
     </message>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je klopt. Vergelijk dit getal met de gastheer: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Aan tafel</translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Send this line only to those who shall play with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuur deze regel alleen naar wie met je mee mag spelen.</translation>
     </message>
     <message>
         <source>Your move was not made: it came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zet is niet gedaan: hij kwam te laat.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>There is no free seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen vrije plek aan deze tafel.</translation>
     </message>
     <message>
         <source>The host has an older version of Far Whist: it does not know this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft een oudere versie van Far Whist: die kent de jouwe niet.</translation>
     </message>
     <message>
         <source>The host has a newer version of Far Whist. Update yours to play there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft een nieuwere versie van Far Whist. Werk de jouwe bij om daar te spelen.</translation>
     </message>
     <message>
         <source>Nobody else may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel mag niemand meer toekijken.</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent op een andere computer aan deze tafel gekomen.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer zegt dat jouw getal voor de ronde niet het getal is dat je had vastgelegd.</translation>
     </message>
     <message>
         <source>This invitation does not hold any more. Ask for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitnodiging geldt niet meer. Vraag om een andere.</translation>
     </message>
     <message>
         <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitnodiging is ongeldig: er waren te veel verkeerde. Vraag om een andere.</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tafel laat alleen binnen wie is uitgenodigd.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent niet binnengelaten.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft je verbinding verbroken: er werd te veel gezegd.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar antwoordt niemand. Is de tafel open, en laat de firewall van de gastheer je door?</translation>
     </message>
     <message>
         <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er antwoordt een andere computer dan die jou heeft uitgenodigd. Er is hem niets verteld.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft de tafel gesloten.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt de tafel verlaten.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen veilige verbinding mogelijk.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel speelt met regels die deze versie niet kent: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat daarvandaan komt, wordt niet begrepen: {fact}</translation>
     </message>
     <message>
         <source>This is no invitation: one begins with farwhist://</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen uitnodiging: die begint met farwhist://</translation>
     </message>
     <message>
         <source>This invitation is not whole. Copy all of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitnodiging is niet volledig. Kopieer de hele regel.</translation>
     </message>
     <message>
         <source>This invitation comes from a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitnodiging komt van een nieuwere versie van Far Whist.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished">{name}: {text}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>vrij</translation>
     </message>
     <message>
         <source>away, a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>weg, een bot speelt</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">klaar</translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet klaar</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders dan gewoonlijk: {option}: {value}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished">Tips toegestaan</translation>
+        <translation>Tips toegestaan</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tips</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten worden teruggenomen als iedereen akkoord is</translation>
     </message>
     <message>
         <source>No move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt geen zet teruggenomen</translation>
     </message>
     <message>
         <source>Time for a move: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd voor een zet: {time}</translation>
     </message>
     <message>
         <source>A bot plays for who is away after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bot speelt na {time} voor wie weg is</translation>
     </message>
     <message>
         <source>All wait for who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen wacht op wie weg is</translation>
     </message>
     <message>
         <source>Up to {count} may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mogen er tot {count} toekijken</translation>
     </message>
     <message>
         <source>A number for the deal was not the one fixed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een getal voor de ronde was niet het eerder vastgelegde.</translation>
     </message>
     <message>
         <source>The cards did not come from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten kwamen niet uit de getallen van iedereen.</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten waren niet die welke getoond zijn.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niet volgens de regels van de tafel gespeeld.</translation>
     </message>
     <message>
         <source>Available when the match at the table is over, or left</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschikbaar als de partij aan tafel klaar of verlaten is</translation>
     </message>
 </context>
 <context>

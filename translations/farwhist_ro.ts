@@ -3507,19 +3507,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide o masă</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intră la o masă</translation>
     </message>
     <message>
         <source>Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sală de așteptare și chat</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleacă de la masă</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5012,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Î&amp;mpreună</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5164,35 +5164,35 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deschide o masă…</translation>
     </message>
     <message>
         <source>Invite people at other computers to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Invită la o partidă oameni de la alte calculatoare</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intră la o masă…</translation>
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă la masa cuiva care te-a invitat</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sală de așteptare și chat</translation>
     </message>
     <message>
         <source>Who is at the table, what is said, and its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezi cine e la masă, ce se spune și regulile ei</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pleacă de la masă</translation>
     </message>
     <message>
         <source>Give up your seat; a bot plays on for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunță la locul tău; un bot joacă mai departe pentru tine</translation>
     </message>
 </context>
 <context>
@@ -7047,39 +7047,39 @@ contra {left} și {right}</translation>
     <name>Phrase</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>Salut!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bine jucat!</translation>
     </message>
     <message>
         <source>Well bid!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bun anunț!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moment, te rog.</translation>
     </message>
     <message>
         <source>Oops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hopa.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău.</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulțumesc!</translation>
     </message>
     <message>
         <source>Shall we play again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai jucăm o dată?</translation>
     </message>
     <message>
         <source>Good bye!</source>
-        <translation type="unfinished"></translation>
+        <translation>La revedere!</translation>
     </message>
 </context>
 <context>
@@ -7125,7 +7125,7 @@ contra {left} și {right}</translation>
     <name>Plate</name>
     <message>
         <source>(away) {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>(lipsește) {name}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -14298,527 +14298,527 @@ pe decizie</translation>
     <name>Together</name>
     <message>
         <source>Available when you are at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil când ești la o masă</translation>
     </message>
     <message>
         <source>The table cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa nu poate fi deschisă: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa nu poate fi găsită în această rețea: {reason}</translation>
     </message>
     <message>
         <source>{name} is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e aici.</translation>
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lipsește.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot joacă pentru {name}.</translation>
     </message>
     <message>
         <source>{name} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joacă din nou.</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există conexiune cu masa. Se încearcă mereu din nou.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești din nou la masă.</translation>
     </message>
     <message>
         <source>The deals were checked: the cards came from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele au fost verificate: cărțile au venit din numerele tuturor.</translation>
     </message>
     <message>
         <source>The move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea e luată înapoi.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea rămâne.</translation>
     </message>
     <message>
         <source>The others are asked whether you may take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceilalți sunt întrebați dacă o poți lua înapoi.</translation>
     </message>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vrea să ia înapoi ultima mutare. Ești de acord?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Ia înapoi</translation>
+        <translation>Ia înapoi</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acceptă</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refuză</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intră la o masă</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar ca &amp;spectator</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intră</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese în această rețea</translation>
     </message>
     <message>
         <source>None was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu s-a găsit niciuna.</translation>
     </message>
     <message>
         <source>&amp;Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bate la ușă</translation>
     </message>
     <message>
         <source>You have an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai o invitație</translation>
     </message>
     <message>
         <source>Paste the line that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipește rândul pe care ți l-a trimis gazda.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitație</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele tău la masă</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda vede că bați la ușă. Comparați amândoi un număr, apoi ești primit.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (altă versiune)</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce pleci de la masă</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide o masă</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nu</translation>
     </message>
     <message>
         <source>phrases only</source>
-        <translation type="unfinished"></translation>
+        <translation>doar fraze gata făcute</translation>
     </message>
     <message>
         <source>free texts, too</source>
-        <translation type="unfinished"></translation>
+        <translation>și text liber</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sfaturi permise</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luat înapoi dacă toți acceptă</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>fără limită</translation>
     </message>
     <message>
         <source>all wait</source>
-        <translation type="unfinished"></translation>
+        <translation>toți așteaptă</translation>
     </message>
     <message>
         <source>a bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>după {time} joacă un bot</translation>
     </message>
     <message>
         <source>Can be &amp;found in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizi&amp;bilă în această rețea</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deschide masa</translation>
     </message>
     <message>
         <source>Open the last table a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes&amp;chide ultima masă</translation>
     </message>
     <message>
         <source>open for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>liber pentru cineva</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate juca în atâția.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {number}</translation>
     </message>
     <message>
         <source>What is played, and by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce se joacă și cine joacă</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Joc</translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Locuri</translation>
     </message>
     <message>
         <source>How the table is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se joacă la masă</translation>
     </message>
     <message>
         <source>How many may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Câți pot privi</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp pentru o mutare</translation>
     </message>
     <message>
         <source>When somebody is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Când lipsește cineva</translation>
     </message>
     <message>
         <source>How others come</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum vin ceilalți</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>As soon as the table is open you get a line that invites others. Your computer deals; the cards come from numbers of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>De îndată ce masa e deschisă, primești un rând care îi invită pe alții. Calculatorul tău împarte; cărțile vin din numere ale tuturor jucătorilor.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">Îna&amp;poi</translation>
+        <translation>Înap&amp;oi</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sală de așteptare</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile mesei</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiază</translation>
     </message>
     <message>
         <source>&amp;Another invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;tă invitație</translation>
     </message>
     <message>
         <source>The invitation as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitația sub formă de cod QR</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a spus</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frază gata făcută</translation>
     </message>
     <message>
         <source>&amp;Say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spune</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>Textul tău</translation>
     </message>
     <message>
         <source>S&amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Trim&amp;ite</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunt &amp;gata</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Î&amp;ncepe acum</translation>
     </message>
     <message>
         <source>Bots play at the seats that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe locurile libere joacă boți</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;leacă de la masă</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conectează…</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectatori: {names}</translation>
     </message>
     <message>
         <source>A match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă o partidă.</translation>
     </message>
     <message>
         <source>Free seats: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locuri libere: {count}</translation>
     </message>
     <message>
         <source>The match begins when all are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida începe când toți sunt gata.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished">Fără sunet</translation>
+        <translation>Ignoră</translation>
     </message>
     <message>
         <source>{name} (you): {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (tu): {state}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoră mesajele: {name}</translation>
     </message>
     <message>
         <source>{name} knocks. Do you both see the number {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bate la ușă. Vedeți amândoi numărul {number}?</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Primește</translation>
     </message>
     <message>
         <source>Turn away</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuză</translation>
     </message>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bați la ușă. Compară acest număr cu gazda: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">La masă</translation>
+        <translation>La masă</translation>
     </message>
     <message>
         <source>Send this line only to those who shall play with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trimite acest rând numai celor care vor juca cu tine.</translation>
     </message>
     <message>
         <source>Your move was not made: it came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea ta nu s-a făcut: a venit prea târziu.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>There is no free seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La această masă nu e niciun loc liber.</translation>
     </message>
     <message>
         <source>The host has an older version of Far Whist: it does not know this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda are o versiune mai veche de Far Whist, care nu o cunoaște pe a ta.</translation>
     </message>
     <message>
         <source>The host has a newer version of Far Whist. Update yours to play there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda are o versiune mai nouă de Far Whist. Actualizeaz-o pe a ta ca să joci acolo.</translation>
     </message>
     <message>
         <source>Nobody else may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La această masă nu mai poate privi nimeni.</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai venit la această masă de la alt calculator.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda spune că numărul tău pentru rundă nu e cel pe care îl fixaseși.</translation>
     </message>
     <message>
         <source>This invitation does not hold any more. Ask for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această invitație nu mai e valabilă. Cere alta.</translation>
     </message>
     <message>
         <source>This invitation is void: there were too many wrong ones. Ask for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această invitație e anulată: au fost prea multe greșite. Cere alta.</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation type="unfinished"></translation>
+        <translation>La această masă intră numai cei invitați.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai fost primit.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda te-a deconectat: s-a spus prea mult.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
-        <translation type="unfinished"></translation>
+        <translation>Acolo nu răspunde nimeni. E deschisă masa și te lasă firewallul gazdei să treci?</translation>
     </message>
     <message>
         <source>Another computer answers than the one that has invited you. Nothing was said to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Răspunde alt calculator decât cel care te-a invitat. Nu i s-a spus nimic.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda a închis masa.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai plecat de la masă.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu e posibilă nicio conexiune sigură.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa joacă după reguli pe care această versiune nu le cunoaște: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce vine de acolo nu se înțelege: {fact}</translation>
     </message>
     <message>
         <source>This is no invitation: one begins with farwhist://</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta nu e o invitație: una începe cu farwhist://</translation>
     </message>
     <message>
         <source>This invitation is not whole. Copy all of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această invitație nu e întreagă. Copiază tot rândul.</translation>
     </message>
     <message>
         <source>This invitation comes from a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această invitație vine de la o versiune mai nouă de Far Whist.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished">{name}: {text}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, {level}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>liber</translation>
     </message>
     <message>
         <source>away, a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>lipsește, joacă un bot</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>lipsește</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>joacă</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">gata</translation>
+        <translation>gata</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>încă nu e gata</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Altfel decât de obicei: {option}: {value}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished">Sfaturile sunt permise</translation>
+        <translation>Sfaturi permise</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără sfaturi</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutările se iau înapoi dacă toți acceptă</translation>
     </message>
     <message>
         <source>No move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio mutare nu se ia înapoi</translation>
     </message>
     <message>
         <source>Time for a move: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp pentru o mutare: {time}</translation>
     </message>
     <message>
         <source>A bot plays for who is away after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>După {time}, un bot joacă pentru cine lipsește</translation>
     </message>
     <message>
         <source>All wait for who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți așteaptă pe cine lipsește</translation>
     </message>
     <message>
         <source>Up to {count} may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot privi cel mult {count}</translation>
     </message>
     <message>
         <source>A number for the deal was not the one fixed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un număr pentru rundă nu era cel fixat dinainte.</translation>
     </message>
     <message>
         <source>The cards did not come from everybody&apos;s numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile nu au venit din numerele tuturor.</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile nu erau cele arătate.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a jucat după regulile mesei.</translation>
     </message>
     <message>
         <source>Available when the match at the table is over, or left</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil când partida de la masă s-a terminat sau ai plecat</translation>
     </message>
 </context>
 <context>
