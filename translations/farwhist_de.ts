@@ -14245,7 +14245,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>No connection to the table. It is tried again and again.</source>
-        <translation>Keine Verbindung zum Tisch. Es wird immer wieder versucht.</translation>
+        <translation>Keine Verbindung zum Tisch. Es wird weiter versucht, sie herzustellen.</translation>
     </message>
     <message>
         <source>You are at the table again.</source>
@@ -14609,7 +14609,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>Der Gastgeber hat dich getrennt: Es wurde zu viel gesagt.</translation>
+        <translation>Der Gastgeber hat deine Verbindung getrennt: Es wurde zu viel gesagt.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14633,7 +14633,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>Der Tisch spielt nach Regeln, die diese Version nicht kennt: {fact}</translation>
+        <translation>Am Tisch gelten Regeln, die diese Version nicht kennt: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14689,11 +14689,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Tipps sind erlaubt</translation>
+        <translation>Mit Tipps</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation>Keine Tipps</translation>
+        <translation>Ohne Tipps</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>

@@ -14601,7 +14601,7 @@ decisión</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation>Esta mesa solo deja entrar a quien está invitado.</translation>
+        <translation>Esta mesa solo deja entrar a quien tiene invitación.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
@@ -14609,7 +14609,7 @@ decisión</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>El anfitrión te ha desconectado: se dijo demasiado.</translation>
+        <translation>El anfitrión ha cortado tu conexión: se dijo demasiado.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14633,7 +14633,7 @@ decisión</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>La mesa juega con reglas que esta versión no conoce: {fact}</translation>
+        <translation>En la mesa rigen reglas que esta versión no conoce: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14689,7 +14689,7 @@ decisión</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Consejos permitidos</translation>
+        <translation>Con consejos</translation>
     </message>
     <message>
         <source>No hints</source>

@@ -14389,7 +14389,7 @@ décision</translation>
     </message>
     <message>
         <source>This cannot be played by so many.</source>
-        <translation>Cela ne se joue pas à ce nombre.</translation>
+        <translation>On ne peut pas y jouer à autant.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -14585,7 +14585,7 @@ décision</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation>Vous êtes venu à cette table sur un autre ordinateur.</translation>
+        <translation>Vous êtes maintenant à cette table sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
@@ -14609,7 +14609,7 @@ décision</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>L’hôte vous a déconnecté&#xa0;: trop de choses ont été dites.</translation>
+        <translation>L’hôte a coupé votre connexion&#xa0;: trop de choses ont été dites.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14633,7 +14633,7 @@ décision</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>La table joue selon des règles que cette version ne connaît pas&#xa0;: {fact}</translation>
+        <translation>La table a des règles que cette version ne connaît pas&#xa0;: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14689,7 +14689,7 @@ décision</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Conseils permis</translation>
+        <translation>Avec conseils</translation>
     </message>
     <message>
         <source>No hints</source>

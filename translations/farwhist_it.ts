@@ -14584,7 +14584,7 @@ decisione</translation>
     </message>
     <message>
         <source>You have come to this table at another computer.</source>
-        <translation>Sei venuto a questo tavolo da un altro computer.</translation>
+        <translation>Ora sei a questo tavolo da un altro computer.</translation>
     </message>
     <message>
         <source>The host says that your number for the deal is not the one you had fixed.</source>
@@ -14608,7 +14608,7 @@ decisione</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>Chi ospita ti ha scollegato: si è detto troppo.</translation>
+        <translation>Chi ospita ha chiuso la connessione con te: si è detto troppo.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14632,7 +14632,7 @@ decisione</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>Il tavolo gioca con regole che questa versione non conosce: {fact}</translation>
+        <translation>Il tavolo ha regole che questa versione non conosce: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14688,11 +14688,11 @@ decisione</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Consigli permessi</translation>
+        <translation>I consigli sono permessi</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation>Niente consigli</translation>
+        <translation>Senza consigli</translation>
     </message>
     <message>
         <source>Moves are taken back when all agree</source>

@@ -14632,7 +14632,7 @@ spel</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>De tafel speelt met regels die deze versie niet kent: {fact}</translation>
+        <translation>Aan de tafel gelden regels die deze versie niet kent: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14728,7 +14728,7 @@ spel</translation>
     </message>
     <message>
         <source>The cards were not those that were shown.</source>
-        <translation>De kaarten waren niet die welke getoond zijn.</translation>
+        <translation>De kaarten waren niet de kaarten die getoond zijn.</translation>
     </message>
     <message>
         <source>It was not played by the rules of the table.</source>

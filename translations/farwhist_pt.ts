@@ -5123,7 +5123,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Play at the table of somebody who has invited you</source>
-        <translation>Leva você à mesa de quem o convidou</translation>
+        <translation>Entra na mesa de alguém que convidou você</translation>
     </message>
     <message>
         <source>&amp;Waiting room and chat</source>
@@ -14600,7 +14600,7 @@ jogo</translation>
     </message>
     <message>
         <source>This table lets in only those who are invited.</source>
-        <translation>Esta mesa só deixa entrar quem foi convidado.</translation>
+        <translation>Esta mesa só deixa entrar quem tem convite.</translation>
     </message>
     <message>
         <source>You were not let in.</source>
@@ -14608,7 +14608,7 @@ jogo</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>O anfitrião desconectou você: foi dito demais.</translation>
+        <translation>O anfitrião cortou a sua conexão: foi dito demais.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14632,7 +14632,7 @@ jogo</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>A mesa joga com regras que esta versão não conhece: {fact}</translation>
+        <translation>A mesa tem regras que esta versão não conhece: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14688,7 +14688,7 @@ jogo</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Dicas permitidas</translation>
+        <translation>Com dicas</translation>
     </message>
     <message>
         <source>No hints</source>

@@ -14406,7 +14406,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The host sees that you knock. Both of you compare a number, then you are let in.</source>
-        <translation>Gazda vede că bați la ușă. Comparați amândoi un număr, apoi ești primit.</translation>
+        <translation>Gazda vede că bați la ușă. Comparați amândoi un număr, apoi poți intra.</translation>
     </message>
     <message>
         <source>{name} (another version)</source>
@@ -14438,7 +14438,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A &amp;move can be taken back when all agree</source>
-        <translation>&amp;Luat înapoi dacă toți acceptă</translation>
+        <translation>Mutări &amp;luate înapoi dacă toți acceptă</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -14686,11 +14686,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>You were not let in.</source>
-        <translation>Nu ai fost primit.</translation>
+        <translation>Nu ți s-a dat voie să intri.</translation>
     </message>
     <message>
         <source>The host has cut you off: too much was said.</source>
-        <translation>Gazda te-a deconectat: s-a spus prea mult.</translation>
+        <translation>Gazda ți-a întrerupt conexiunea: s-a spus prea mult.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and does the firewall of the host let you through?</source>
@@ -14714,7 +14714,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know: {fact}</source>
-        <translation>Masa joacă după reguli pe care această versiune nu le cunoaște: {fact}</translation>
+        <translation>La masă se joacă după reguli pe care această versiune nu le cunoaște: {fact}</translation>
     </message>
     <message>
         <source>What comes from there is not understood: {fact}</source>
@@ -14770,7 +14770,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Sfaturi permise</translation>
+        <translation>Sfaturile sunt permise</translation>
     </message>
     <message>
         <source>No hints</source>
