@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-FOLDERS: Final = {"linux": 115, "windows": 62}
-"""The program as it is installed. A language takes 0.4 MB of it, 0.1 of a download."""
+FOLDERS: Final = {"linux": 117, "windows": 70}
+"""The program as it is installed. A language takes 0.4 MB of it, 0.1 of a download; what plays
+together 2.3 on Linux, and some 8 on Windows, which has no OpenSSL of its own."""
 
-FILES: Final = {("linux", "tar.xz"): 32, ("windows", "exe"): 20.8}
+FILES: Final = {("linux", "tar.xz"): 33.2, ("windows", "exe"): 24}
 """What is downloaded, by its system and extension."""
 
 MEGABYTE: Final = 1_000_000

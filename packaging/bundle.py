@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 
 import budgets
@@ -20,6 +22,7 @@ BUNDLE = ROOT / "dist" / "farwhist"
 PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
 LOG = ROOT / "build" / "bundle.log"
 CACHE = ROOT / "build" / "pyinstaller"  # of its own: it is emptied at each freezing
+COMMANDS = BUNDLE / "farwhist-cli.exe" if sys.platform == "win32" else PROGRAM
 TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
@@ -27,6 +30,18 @@ NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)
 
 # What plays sounds: miniaudio's library, and how Python calls it.
 SOUND = {"_cffi_backend", "_miniaudio"}
+
+# What plays together: the certificate of a host, the connection, and what finds tables.
+NETWORK = {"_sodium", "_ssl"}
+ANNOUNCES = "zeroconf/__init__.py"
+
+# A table on this computer alone, with two bots of its own and two seats for others.
+HOST = (
+    "host", "--game", "elevator", "--seats", "4", "--bots", "rule,rule", "--port", "0",
+    "--listen", "127.0.0.1", "--address", "127.0.0.1", "--announce", "Test",
+)  # fmt: skip
+INVITATION = re.compile(rb"farwhist://\S+(?=\s)")
+FAIR = b"verified: the cards came from the numbers of all"
 
 
 def main() -> None:
@@ -48,7 +63,9 @@ def make(system: str) -> Path:
     size = sum(size for _, size in budgets.sizes(BUNDLE))
     print(f"{BUNDLE.relative_to(ROOT)}: {size / 1e6:.0f} MB; playing a match with it", flush=True)
     play_a_match()
-    print("It played a match by itself and said nothing.")
+    print("It played a match by itself and said nothing.", flush=True)
+    play_together()
+    print("Three of it played a match together.")
     return BUNDLE
 
 
@@ -102,6 +119,10 @@ def check(folder: Path, system: str) -> None:
         sys.exit(f"Libraries of the system would load these of the bundle: {', '.join(doubled)}")
     if mute := SOUND - {libraries.key(place) for place in held}:
         sys.exit(f"The bundle has no sound: it lacks {', '.join(sorted(mute))}.")
+    if alone := NETWORK - {libraries.key(place) for place in held}:
+        sys.exit(f"The bundle cannot play together: it lacks {', '.join(sorted(alone))}.")
+    if not any(place.match(ANNOUNCES) for place in held):
+        sys.exit("The bundle finds no tables: it lacks zeroconf.")
     for name in (third_party.NAME, "LICENSE"):
         if not any(place.match(f"farwhist/{name}") for place in held):
             sys.exit(f"The bundle has no {name}.")
@@ -127,6 +148,49 @@ def play_a_match() -> None:
     said = spoken(done.stdout)
     if done.returncode or said:
         sys.exit(f"It ended with code {done.returncode}.\n{said}")
+
+
+def play_together() -> None:
+    """Let the frozen program open a table, and two more of it sit down and play a match there.
+
+    The table is for this computer alone; it is announced in the network for these seconds, since
+    nothing else tries what announces it.
+
+    Raises:
+        SystemExit: they do not come to the end; or a guest does not find that the deal was fair.
+    """
+    with tempfile.TemporaryDirectory(prefix="farwhist-") as home, ExitStack() as started:
+        environment = bare_environment(os.environ, Path(home))
+
+        def start(name: str, *arguments: str) -> tuple[subprocess.Popen[bytes], Path]:
+            said = Path(home, f"{name}.txt")
+            folder = ("--folder", str(Path(home, name)), "--matches", "1")
+            running = subprocess.Popen(
+                [str(COMMANDS), *arguments, *folder],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=started.enter_context(said.open("wb")),
+                stderr=subprocess.STDOUT,
+            )
+            started.callback(running.wait)
+            started.callback(running.kill)
+            return running, said
+
+        host, told = start("host", *HOST)
+        end = time.monotonic() + TIMEOUT
+        while not (line := INVITATION.search(told.read_bytes())):
+            if host.poll() is not None or time.monotonic() > end:
+                sys.exit(f"The frozen program opens no table.\n{spoken(told.read_bytes())}")
+            time.sleep(0.1)
+        guests = [start(name, "join", line[0].decode(), "--bot", "rule") for name in "ab"]
+        try:
+            codes = [each.wait(end - time.monotonic()) for each, _ in (*guests, (host, told))]
+        except subprocess.TimeoutExpired:
+            codes = [None]
+        heard = [file.read_bytes() for _, file in guests]
+        if any(codes) or None in codes or not all(FAIR in each for each in heard):
+            said = "\n".join(map(spoken, (told.read_bytes(), *heard)))
+            sys.exit(f"Three of the frozen program did not play together: {codes}\n{said}")
 
 
 def spoken(output: bytes | None) -> str:

@@ -183,16 +183,20 @@ the following programs and libraries. The full texts of their licences are furth
 """
 
 REPLACING = """\
-REPLACING QT, PYSIDE6 AND SHIBOKEN6
+REPLACING QT, PYSIDE6, SHIBOKEN6 AND ZEROCONF
 
-These libraries are under the GNU Lesser General Public License, version 3. Their code has not been
-changed; on Linux their symbol tables are left out. Far Whist uses them as shared libraries: you may
-change them, and put your own in their place. Each is a file of its own in the program's folder, in
-the subfolder "_internal" (on macOS in "Contents/Frameworks" of the program): replace the file by
+Qt, PySide6 and Shiboken6 are under the GNU Lesser General Public License, version 3. Their code has
+not been changed; on Linux their symbol tables are left out. They are used as shared libraries: you
+may change them, and put your own in their place. Each is a file of its own in the program's folder,
+in the subfolder "_internal" (on macOS in "Contents/Frameworks" of the program): replace the file by
 one of the same name that was built from the same version, or from one that is compatible with it.
 Nothing checks or prevents this; on macOS sign the program again afterwards, with
 "codesign --force --deep --sign -". You may also take the program apart to find errors in such a
 change. How they are built: https://doc.qt.io/qt-6/build-sources.html and
 https://doc.qt.io/qtforpython-6/building_from_source/. Or run Far Whist from its source, with a
 PySide6 of your own.
+
+Zeroconf is under the GNU Lesser General Public License, version 2.1 or later. It is used as its own
+unchanged source, in the folder "zeroconf" of the same subfolder: change it there, or put another
+version in its place.
 """

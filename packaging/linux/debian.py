@@ -28,7 +28,11 @@ def control(size: int, libc: tuple[int, int]) -> str:
         "Installed-Size": str(-(-size // 1024)),
         "Depends": ", ".join([f"libc6 (>= {libc[0]}.{libc[1]})", *start, *DATA]),
         "Recommends": ", ".join(
-            [*packages(Purpose.SOUND, Purpose.PRINTING), "hicolor-icon-theme", "shared-mime-info"]
+            [
+                *packages(Purpose.SOUND, Purpose.PRINTING, Purpose.NETWORK),
+                "hicolor-icon-theme",
+                "shared-mime-info",
+            ]
         ),
         "Section": "games",
         "Priority": "optional",

@@ -21,9 +21,11 @@ SDK = "org.freedesktop.Sdk"
 RUNTIME_VERSION = "25.08"
 ARCHITECTURES = {"x64": "x86_64", "arm64": "aarch64"}
 
-# A window, sound and nothing else: no network, and files only through the portals.
+# A window, sound, and the network, which nothing but playing together uses; files only through the
+# portals.
 FINISH = (
     "--share=ipc",
+    "--share=network",
     "--socket=wayland",
     "--socket=fallback-x11",
     "--socket=pulseaudio",

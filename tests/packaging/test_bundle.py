@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import zipfile
 from collections.abc import Iterator
+from importlib.machinery import SourcelessFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import pytest
@@ -25,13 +28,15 @@ NO_FONTS = (
     "for example) or switch to fontconfig."
 )
 SOUND = ("_internal/_miniaudio.abi3.so", "_internal/_cffi_backend.cpython-311-x86_64-linux-gnu.so")
+NETWORK = ("_internal/nacl/_sodium.abi3.so", "_internal/zeroconf/__init__.py")
+TLS = "_internal/lib-dynload/_ssl.cpython-311-x86_64-linux-gnu.so"
 NOTICES = ("_internal/farwhist/THIRD-PARTY.txt", "_internal/farwhist/LICENSE")
 
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what every bundle has, of empty files."""
-    for place in ("farwhist", *SOUND, *NOTICES):
+    for place in ("farwhist", *SOUND, *NETWORK, TLS, *NOTICES):
         file = tmp_path / place
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
@@ -50,6 +55,9 @@ def test_a_bundle_with_all_it_needs_passes(frozen: Path) -> None:
     [
         (SOUND[0], "The bundle has no sound: it lacks _miniaudio."),
         (SOUND[1], "The bundle has no sound: it lacks _cffi_backend."),
+        (NETWORK[0], "The bundle cannot play together: it lacks _sodium."),
+        (NETWORK[1], "The bundle finds no tables: it lacks zeroconf."),
+        (TLS, "The bundle cannot play together: it lacks _ssl."),
         (NOTICES[0], "The bundle has no THIRD-PARTY.txt."),
         (NOTICES[1], "The bundle has no LICENSE."),
     ],
@@ -81,11 +89,14 @@ missing module named msvcrt - imported by subprocess (optional), farwhist.store.
 excluded module named decimal - imported by fractions (top-level)
 excluded module named unicodedata - imported by stringprep (top-level), farwhist.a (top-level)
 excluded module named 'xml.sax' - imported by farwhist.b (delayed), farwhist.c (delayed, optional)
-excluded module named ctypes - imported by farwhist.ui.system.desktop_state (delayed), os (conditional)
-"""  # noqa: E501
+excluded module named distributed - imported by farwhist.executors (delayed), os (conditional)
+excluded module named websockets.sync - imported by websockets (top-level)
+excluded module named gzip - imported by segno.writers (top-level), shiboken6 (top-level)
+"""
     assert modules.missed(warnings) == [
         "unicodedata is imported by farwhist.a",
         "xml.sax is imported by farwhist.b",
+        "gzip is imported by segno.writers",
     ]
 
 
@@ -110,6 +121,39 @@ def test_the_library_for_clusters_is_left_out() -> None:
     assert left_out is not None
     assert {"dask", "distributed"} <= set(ast.literal_eval(left_out[1]))
     assert third_party.unknown([], ["dask", "distributed"]) == ["dask", "distributed"]
+
+
+def test_the_source_of_a_package_is_copied_without_its_compiled_modules(tmp_path: Path) -> None:
+    package = tmp_path / "site" / "found"
+    (package / "inner").mkdir(parents=True)
+    for name in ("__init__.py", "a.py", "a.abi3.so", "a.pxd", "inner/b.py", "inner/b.pyd"):
+        (package / name).write_text(name)
+    old = tmp_path / "build" / "found" / "gone.py"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    assert modules.uncompiled(package, tmp_path / "build") == tmp_path / "build"
+    copied = {
+        file.relative_to(tmp_path / "build/found").as_posix()
+        for file in (tmp_path / "build/found").rglob("*")
+        if file.is_file()
+    }
+    assert copied == {"__init__.py", "a.py", "inner/b.py"}
+
+
+def test_the_program_starts_without_ctypes(tmp_path: Path) -> None:
+    entries = [("struct", "struct.pyc", "PYMODULE"), (modules.CTYPES_HOOK, "x.pyc", "PYMODULE")]
+    first, second = modules.without_ctypes(entries, tmp_path)
+    assert first == entries[0]
+    loader = SourcelessFileLoader(second[0], second[1])
+    code = loader.get_code(second[0])
+    assert code is not None and "ctypes" not in code.co_names
+    before = set(sys.modules)
+    made = module_from_spec(spec_from_loader(second[0], loader))
+    loader.exec_module(made)
+    assert made.install() is None
+    assert set(sys.modules) == before
+    with pytest.raises(SystemExit, match="starts without pyimod03_ctypes"):
+        modules.without_ctypes(entries[:1], tmp_path)
 
 
 def test_python_starts_without_the_encodings_that_nobody_needs(tmp_path: Path) -> None:

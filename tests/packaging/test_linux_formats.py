@@ -29,7 +29,7 @@ def test_the_deb_depends_on_all_that_the_window_needs() -> None:
     assert fields["Depends"].startswith("libc6 (>= 2.35), ")
     depends, recommends = fields["Depends"].split(", "), fields["Recommends"].split(", ")
     for library in SYSTEM_LIBRARIES:
-        idle = library.purpose in (Purpose.SOUND, Purpose.PRINTING)
+        idle = library.purpose in (Purpose.SOUND, Purpose.PRINTING, Purpose.NETWORK)
         assert library.debian in (recommends if idle else depends)
 
 

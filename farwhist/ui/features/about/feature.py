@@ -130,6 +130,7 @@ class AboutDialog(QDialog):
 
 _IMPORTED: Final = (
     "PySide6_Essentials", "shiboken6", "miniaudio", "cffi", "msgspec", "platformdirs",
+    "PyNaCl", "segno", "websockets", "zeroconf", "ifaddr",
 )  # fmt: skip
 """The packages that the program runs with. Qt is inside of the first."""
 
@@ -149,7 +150,7 @@ def _titled(title: str) -> str:
 
 
 def _installed() -> Iterator[str]:
-    from importlib.metadata import PackageNotFoundError, metadata  # a frozen program lacks it
+    from importlib.metadata import PackageNotFoundError, metadata  # a frozen program does not ask
 
     title = translate("About", "Third-party software")
     how = translate("About", "It is installed alongside Far Whist and is not part of it.")

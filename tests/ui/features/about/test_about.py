@@ -64,7 +64,8 @@ def test_licences_are_those_of_the_program_and_of_what_is_installed(
     told = show_licences(about, qtbot)
     assert (Path(places.__file__).parent.parent / "LICENSE").read_text("utf-8").strip() in told
     parts = ("PySide6_Essentials ", "LGPL-3.0-only", "shiboken6 ", "msgspec ", "platformdirs ")
-    for part in (*parts, "Python "):
+    together = ("PyNaCl ", "segno ", "websockets ", "zeroconf ", "ifaddr ")
+    for part in (*parts, *together, "Python "):
         assert f"\n{part}" in told or f" {part}" in told
     assert about.licences.textCursor().position() == 0, "one reads it from the beginning"
 
