@@ -184,7 +184,8 @@ def play_together() -> None:
             time.sleep(0.1)
         guests = [start(name, "join", line[0].decode(), "--bot", "rule") for name in "ab"]
         try:
-            codes = [each.wait(end - time.monotonic()) for each, _ in (*guests, (host, told))]
+            every = (*guests, (host, told))
+            codes: list[int | None] = [each.wait(end - time.monotonic()) for each, _ in every]
         except subprocess.TimeoutExpired:
             codes = [None]
         heard = [file.read_bytes() for _, file in guests]
