@@ -31,6 +31,9 @@ SAID: Final = 5
 
 SAID_IN: Final = 10.0
 
+COMPUTERS: Final = ("Oscar", "Nora", "Eddie", "Sven", "Ilse", "Bruno", "Mira")
+"""What computers are called: the same at the screens of all, whatever their languages."""
+
 
 class Link(Protocol):
     """The way to one guest."""
@@ -387,7 +390,7 @@ class HostTable:
 
     def _new_match(self, seed: int) -> Saved:
         rules, people = self.rules, self.kept.people
-        seated = [people.get(seat, Person("", "", 0)) for seat in range(rules.seats)]
+        seated = [people.get(seat, _computer(seat)) for seat in range(rules.seats)]
         hosts = [seat for seat, person in people.items() if person.host]
         setting = Setting(
             rules.preset,
@@ -530,6 +533,10 @@ def why_rules_fail(rules: TableRules) -> str:
     levels = [each.partition(" ")[0] for each in (*rules.levels, rules.stand_in)]
     unknown = [each for each in levels if each not in known]
     return f"no such level: {unknown[0]}" if unknown else ""
+
+
+def _computer(seat: Seat) -> Person:
+    return Person("", COMPUTERS[seat % len(COMPUTERS)], 1 + seat % len(COMPUTERS))
 
 
 def _digest(key: bytes) -> str:

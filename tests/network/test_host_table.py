@@ -81,6 +81,14 @@ def test_who_was_away_at_the_end_has_the_record_later_also_while_numbers_are_giv
     assert [each for each in late.folded.checked.faults if each != "events"] == []
 
 
+def test_computers_have_names_of_their_own_that_all_see() -> None:
+    company = started(2)
+    one, two = (player.folded.names for player in company.players)
+    assert one == two
+    assert len(set(one)) == 4
+    assert all(one)
+
+
 def test_another_match_can_follow_with_other_cards() -> None:
     company = started()
     company.play(Random(1))
