@@ -158,12 +158,13 @@ def test_who_is_cut_off_is_marked_and_comes_back_to_the_same_seat(
     driving.wait_until_asked(guest, qtbot)
     (visitor,) = [each for each in visitors(host) if not each.host]
     session = guest.together.session
+    told: list[str] = []
+    guest.notice.told.connect(told.append)
     with qtbot.waitSignal(session.found, timeout=SOON):
         guest.together.thread_of_network.call(visitor.link.connection.transport.abort)
-        qtbot.waitUntil(
-            lambda: host.table.scene.plates[1].facts.name == "(away) Berta", timeout=SOON
-        )
-        assert guest.notice.label.text().startswith("No connection to the table.")
+        plate = host.table.scene.plates[1]
+        qtbot.waitUntil(lambda: plate.facts.name == "(away) Berta", timeout=SOON)
+    assert [each.startswith("No connection to the table.") for each in told] == [True]
     qtbot.waitUntil(lambda: host.table.scene.plates[1].facts.name == "Berta", timeout=SOON)
     assert guest.notice.isHidden()
     driving.wait_until_asked(guest, qtbot)

@@ -428,6 +428,7 @@ class Together(PageFeature[SharedTablePage]):
             if self._shared is not None:
                 self._shared.keep()
             self.session.leave(for_good=False)
+            self.session.link.settle()
             self.session = None
         self._end_search()
         if self._ending is not None:

@@ -43,6 +43,7 @@ class TableLink(QObject):
     def __init__(self, thread: NetworkThread) -> None:
         super().__init__()
         self.network = thread
+        self._work: Future[Any] | None = None
 
     def say(self, message: FromGuest) -> None:
         """Say something to the host."""
@@ -51,6 +52,12 @@ class TableLink(QObject):
     def end(self, *, for_good: bool) -> None:
         """Be at the table no more; unless `for_good`, the seat waits."""
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """Wait a moment until the connection is closed: the program ends."""
+        if self._work is not None:
+            with suppress(Exception, CancelledError):
+                self._work.result(CLOSING)
 
     def _watch(self, work: Future[Any]) -> None:
         """Tell of a fault in the program as of the end of the connection."""
@@ -61,6 +68,7 @@ class TableLink(QObject):
                 if problem is not None:
                     self.heard.emit(Ended("protocol", type(problem).__name__))
 
+        self._work = work
         work.add_done_callback(look)
 
 
