@@ -105,6 +105,7 @@ def blamed(level: str, others: str, seed: int, work: Work) -> Iterator[dict[str,
                     "kind": verdict.kind,
                     "told": verdict.loss,
                     "error": verdict.error,
+                    "stake": verdict.stake,
                     "lost": mean,
                     "sure": error,
                 }

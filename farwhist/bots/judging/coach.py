@@ -61,6 +61,9 @@ UNSURE_BEFORE: Final = 0.1
 played out, as a share of what hangs on it: of a card, and of what is chosen before the first card.
 Measured by long play: `python -m training blamed`."""
 
+FURTHER: Final = (1, 2)
+"""The other ways to play on, for what would be blamed."""
+
 
 def judge(
     ruleset: Ruleset,
@@ -100,9 +103,8 @@ def judging(
 ) -> Iterator[Verdict | None]:
     """Yield what :func:`judge` finds, at its end; before that None after every few deals.
 
-    Choices that would be blamed are compared with the best a second time, playing on in another
-    way: nobody is blamed for what depends on how the others go on. Whoever goes through it can
-    stop in time.
+    Choices that would be blamed are compared with the best again, playing on in other ways: nobody
+    is blamed for what depends on how people go on. Whoever goes through it can stop in time.
     For a decision that is not judged there is nothing.
     """
     compare = COMPARISONS[ruleset.kind.thinks]
@@ -111,7 +113,7 @@ def judging(
     if len(decision.moves) < 2:
         yield _forced(view, decision, [move], _kind(move))
         return
-    asked = compare(ruleset, view, decision, False)
+    asked = compare(ruleset, view, decision, 0)
     if asked is None:
         return
     if len(asked.moves) < 2:
@@ -143,25 +145,25 @@ def judging(
         if done >= work.most or not hangs(found.loss, found.error, stake, least):
             break
 
-    def second() -> Comparison | None:
-        return compare(ruleset, view, decision, True)
+    def further(way: int) -> Comparison | None:
+        return compare(ruleset, view, decision, way)
 
-    losses = yield from _losses(asked, second, stake, work, rng)
+    losses = yield from _losses(asked, further, stake, work, rng)
     yield _verdict(view, decision, asked, strata, played, losses, done, others)
 
 
 def _losses(
     asked: Comparison,
-    second: Callable[[], Comparison | None],
+    further: Callable[[int], Comparison | None],
     stake: float,
     work: Work,
     rng: Random,
 ) -> Generator[None, None, list[paired.Loss]]:
-    """Return what each choice loses; what would be blamed is looked at a second time.
+    """Return what each choice loses; what would be blamed is looked at in other ways too.
 
     Args:
         asked: has played all choices out.
-        second: gives a second opinion, if there is one.
+        further: gives another opinion, if there is one.
         stake: what hangs on the decision.
         work: how much is done.
         rng: makes the deals.
@@ -169,18 +171,21 @@ def _losses(
     strata = asked.strata()
     losses = [paired.loss(strata, place) for place in range(len(asked.moves))]
     blamed = [place for place, each in enumerate(losses) if word_of(*each, stake) in BLAME]
-    other = second() if blamed else None
-    if other is not None:
+    opinions = {place: [losses[place]] for place in blamed}
+    for way in FURTHER if blamed else ():
+        other = further(way)
+        if other is None:
+            break
         other.narrow(sorted({paired.leader(strata), *blamed}))
         for _ in range(0, work.start // 2, AT_ONCE):
             other.run(min(AT_ONCE, work.start // 2), rng)
             yield None
         again = other.strata()
         for place in blamed:
-            losses[place] = paired.joined(losses[place], paired.loss(again, place))
+            opinions[place].append(paired.loss(again, place))
     unsure = UNSURE if asked.kind == "card" else UNSURE_BEFORE
     for place in blamed:
-        loss, error = losses[place]
+        loss, error = paired.joined(opinions[place])
         losses[place] = paired.Loss(loss, hypot(error, unsure * stake))
     return losses
 
@@ -309,33 +314,31 @@ def seed_of(view: Position, decision: Decision) -> int:
     return int.from_bytes(sha256(repr(told).encode()).digest()[:8], "big")
 
 
-Compare = Callable[[Ruleset, Position, Decision, bool], Comparison | None]
-"""Compares the choices of a decision, or gives a second opinion."""
+Compare = Callable[[Ruleset, Position, Decision, int], Comparison | None]
+"""Compares the choices of a decision, by the first or another way to play on."""
 
 
-def _exact(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
+def _exact(ruleset: Ruleset, view: Position, decision: Decision, way: int) -> Comparison | None:
     from farwhist.bots.judging.exact_choices import comparison
 
-    return comparison(ruleset, view, decision, second=second)
+    return comparison(ruleset, view, decision, way)
 
 
-def _sides(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
+def _sides(ruleset: Ruleset, view: Position, decision: Decision, way: int) -> Comparison | None:
     from farwhist.bots.judging.side_choices import comparison
 
-    return comparison(ruleset, view, decision, second=second)
+    return None if way > 1 else comparison(ruleset, view, decision, second=way == 1)
 
 
-def never(ruleset: Ruleset, view: Position, decision: Decision, second: bool) -> Comparison | None:
+def never(ruleset: Ruleset, view: Position, decision: Decision, way: int) -> Comparison | None:
     """Compare nothing: such a game is not judged."""
     return None
 
 
-def _drawing(
-    ruleset: Ruleset, view: Position, decision: Decision, second: bool
-) -> Comparison | None:
+def _drawing(ruleset: Ruleset, view: Position, decision: Decision, way: int) -> Comparison | None:
     from farwhist.bots.judging.draw_choices import comparison
 
-    return comparison(ruleset, view, decision, second=second)
+    return None if way > 1 else comparison(ruleset, view, decision, second=way == 1)
 
 
 COMPARISONS: Final[Mapping[Thinks, Compare]] = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from farwhist.bots.core.calibration import with_share
+from farwhist.bots.core.card_rules import STRANGERS, CardRule, thumb_card
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, Level
 from farwhist.bots.core.sampling import Situation
@@ -36,31 +37,43 @@ SHARP: Final = 0.1
 
 
 def comparison(
-    ruleset: Ruleset, view: Position, decision: Decision, *, second: bool = False
+    ruleset: Ruleset, view: Position, decision: Decision, way: int = 0
 ) -> Comparison | None:
     """Return what compares the choices of a decision; None for one that is not judged.
 
-    `second` plays on in another way: cards by rules of thumb where the learned policy fits, all
-    else with few of the stray cards of the first.
+    Args:
+        ruleset: what is played.
+        view: what the seat knows.
+        decision: what it may do.
+        way: how the deals are played on. 0 is the expert's way. 1 plays by quick rules of thumb
+            where the learned policy fits, elsewhere with few of the stray cards of the first. 2
+            plays everybody's cards by the rules that the lower levels keep to; there is none
+            where the learned policy does not fit.
     """
     moves, seat = decision.moves, decision.seat
-    level = second_opinion() if second else LEVEL
     if LOOK in moves or PASS in moves:
         return None
+    if way > 1 and not fits(seat_views(ruleset, view, seat)[0]):
+        return None
     if all(isinstance(move, PlayCard) for move in moves):
-        return CardChoices(ruleset, view, decision, second=second)
+        return CardChoices(ruleset, view, decision, way)
     if all(isinstance(move, Bid) for move in moves):
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
-        return BidChoices(ruleset, view, seat, bids, level)
+        return BidChoices(ruleset, view, seat, bids, way)
     if all(isinstance(move, NameTrump) for move in moves):
         trumps = [move for move in moves if isinstance(move, NameTrump)]
-        return TrumpChoices(ruleset, view, seat, trumps, level)
+        return TrumpChoices(ruleset, view, seat, trumps, way)
     return None
 
 
 def second_opinion() -> Level:
     """Return the level of a second opinion."""
     return replace(LEVEL, noise=SHARP, own_noise=SHARP, bid_noise=SHARP, bid_own_noise=SHARP)
+
+
+def rules_of(way: int, seats: int) -> Mapping[Seat, CardRule]:
+    """Return the rule by which each seat chooses its cards when deals are played on in a way."""
+    return dict.fromkeys(range(seats), thumb_card) if way > 1 else STRANGERS
 
 
 def paid(trace: Trace, share: float, tables: Sequence[Sequence[float] | None]) -> Stratum:
@@ -141,14 +154,12 @@ class CardChoices(_Exact):
 
     kind: Kind = "card"
 
-    def __init__(
-        self, ruleset: Ruleset, view: Position, decision: Decision, *, second: bool = False
-    ) -> None:
+    def __init__(self, ruleset: Ruleset, view: Position, decision: Decision, way: int = 0) -> None:
         seat = decision.seat
-        views = seat_views(ruleset, view, seat, LEVEL.memory)
+        views = seat_views(ruleset, view, seat, LEVEL.memory, rules_of(way, view.seats))
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
         fit = fits(views[0])
-        level, learned = second_opinion() if second and not fit else LEVEL, fit and not second
+        level, learned = second_opinion() if way == 1 and not fit else LEVEL, fit and way != 1
         self._judge = CardJudge(ruleset, view, seat, cards, level, views, learned=learned)
         self.aim = card_aim(self._judge)
         self._first = views[0]
@@ -183,10 +194,11 @@ class BidChoices(_Exact):
     kind: Kind = "bid"
 
     def __init__(
-        self, ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], level: Level
+        self, ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], way: int
     ) -> None:
-        views = seat_views(ruleset, view, seat)
-        self._judge = BidJudge(ruleset, view, views, bids, level, learned=fits(views[0]))
+        views = seat_views(ruleset, view, seat, habits=rules_of(way, view.seats))
+        level, learned = second_opinion() if way == 1 else LEVEL, fits(views[0]) and way != 1
+        self._judge = BidJudge(ruleset, view, views, bids, level, learned=learned)
         self._first = views[0]
         self.bids = list(bids)
         self.moves = [(f"bid {bid}",) for bid in bids]
@@ -221,7 +233,7 @@ class TrumpChoices(_Exact):
         view: Position,
         seat: Seat,
         moves: Sequence[NameTrump],
-        level: Level,
+        way: int,
     ) -> None:
         self.moves = [(write(move),) for move in moves]
         self._views: list[SeatView] = []
@@ -231,11 +243,14 @@ class TrumpChoices(_Exact):
         bid = view.bids[seat]
         for move in moves:
             each = seat_view(ruleset, view, seat, move.suit)
+            rules = rules_of(way, view.seats)
+            each.known.habits = [rules.get(other) for other in each.seats]
             wanted = (own_worth(each) + UNIT // 2) // UNIT if bid is None else bid
             wanted = max(0, min(view.size, wanted))
             # Before anybody has bid there is nothing that deals could explain.
-            plain = replace(level, pool=0)
-            judge = BidJudge(ruleset, view, [each], [wanted], plain, learned=fits(each))
+            plain = replace(second_opinion() if way == 1 else LEVEL, pool=0)
+            learned = fits(each) and way != 1
+            judge = BidJudge(ruleset, view, [each], [wanted], plain, learned=learned)
             self._views.append(each)
             self._judges.append(judge)
             self.bids.append(wanted)

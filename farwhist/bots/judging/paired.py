@@ -8,7 +8,7 @@ that is possible, count by their shares.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import fsum, sqrt
+from math import fsum, hypot, sqrt
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -152,11 +152,16 @@ def hopeless(strata: Sequence[Stratum], errors: float) -> list[int]:
     return found
 
 
-def joined(first: Loss, second: Loss) -> Loss:
-    """Return what is lost by two ways to play on; how far they differ counts in the error."""
-    apart = abs(first.loss - second.loss) / 2
-    error = sqrt(first.error**2 + second.error**2) / 2
-    return Loss((first.loss + second.loss) / 2, sqrt(error**2 + apart**2))
+def joined(losses: Sequence[Loss]) -> Loss:
+    """Return what is lost by some ways to play on; how far they differ counts in the error.
+
+    Args:
+        losses: one a way, at least one.
+    """
+    number = len(losses)
+    found = [each.loss for each in losses]
+    error = sqrt(sum(each.error**2 for each in losses)) / number
+    return Loss(sum(found) / number, hypot(error, (max(found) - min(found)) / 2))
 
 
 class Comparison(Protocol):

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec.structs import asdict, replace
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the coach. Verdicts of another version are stale: they are never added up with new ones."""
 
 Kind = Literal["bid", "card", "trump", "call", "discard"]

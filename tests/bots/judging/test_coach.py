@@ -8,14 +8,18 @@ from random import Random
 import pytest
 
 from farwhist import bots, self_play
+from farwhist.bots.judging import coach
 from farwhist.bots.judging.coach import Work, judge, seed_of
+from farwhist.bots.judging.exact_choices import CardChoices, comparison
+from farwhist.bots.judging.paired import Stratum
 from farwhist.bots.judging.verdict import BLAME, Verdict
 from farwhist.engine.cards import card
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import PlayCard, read
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.ruleset import Ruleset
 from tests.helpers.drive import EXACT, any_moves, fold, moves_on, start
 from tests.helpers.family import SHORT, other_truth
 from tests.helpers.retell import retell
@@ -128,6 +132,56 @@ def test_what_starts_chance_depends_on_what_was_seen() -> None:
     for _, chosen in played("casual", 4, custom="3"):
         seeds.add(seed_of(chosen.view, chosen.decision))
     assert len(seeds) == 16
+
+
+class _Told(CardChoices):
+    """Cards of which the first is worth so much more than all others."""
+
+    more = 0.0
+
+    def run(self, deals: int, rng: Random) -> None:
+        """Nothing is played out."""
+
+    def strata(self) -> list[Stratum]:
+        deals = list(range(50))
+        rows = [[0.0 if place else self.more for _ in deals] for place in range(len(self.moves))]
+        return [Stratum(1.0, deals, rows)]
+
+
+@pytest.mark.parametrize(
+    ("more", "blamed"), [((5, 5, 5), True), ((5, 5, 0), False), ((5, 0, 5), False)]
+)
+def test_nobody_is_blamed_for_what_one_of_three_ways_to_play_on_denies(
+    monkeypatch: pytest.MonkeyPatch, more: tuple[float, ...], blamed: bool
+) -> None:
+    def told(rules: Ruleset, view: Position, decision: Decision, way: int) -> CardChoices:
+        found = _Told(rules, view, decision, way)
+        found.more = more[way]
+        return found
+
+    monkeypatch.setitem(coach.COMPARISONS, "exact", told)  # type: ignore[arg-type]
+    for match, chosen in played("casual", 8, custom="5"):
+        if isinstance(chosen.move, PlayCard) and len(chosen.decision.moves) > 4:
+            choices = CardChoices(match.rules, chosen.view, chosen.decision)
+            worse = read(choices.moves[-1][0])
+            found = judge(match.rules, chosen.view, chosen.decision, worse, FEW)
+            assert found is not None
+            assert (found.word in BLAME) is blamed
+            return
+    raise AssertionError("nobody has led")
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "third"), [("elevator", 4, True), ("elevator", 5, False)]
+)
+def test_the_third_way_to_play_on_is_there_where_the_learned_policy_fits(
+    preset: str, seats: int, third: bool
+) -> None:
+    match = start(preset, seats, 2, sequence="CUSTOM", custom="5")
+    decision = match.decisions[0]
+    view = match.view(decision.seat)
+    assert comparison(match.rules, view, decision, 1) is not None
+    assert (comparison(match.rules, view, decision, 2) is not None) is third
 
 
 @pytest.mark.slow

@@ -121,9 +121,10 @@ def test_no_more_deals_are_wanted_where_all_that_are_left_change_no_word() -> No
     assert not hangs(0.65, 0.1, 15, 0.05)
 
 
-def test_how_far_two_opinions_differ_counts_in_the_error() -> None:
+def test_how_far_opinions_differ_counts_in_the_error() -> None:
     sure = paired.Loss(2.0, 0.1)
-    assert paired.joined(sure, sure).loss == 2.0
-    assert paired.joined(sure, sure).error < 0.1
-    other = paired.joined(sure, paired.Loss(-0.3, 0.1))
-    assert other.loss < 2 * other.error
+    assert paired.joined([sure, sure]).loss == 2.0
+    assert paired.joined([sure, sure]).error < 0.1
+    for others in ([sure], [sure, sure]):
+        other = paired.joined([*others, paired.Loss(-0.3, 0.1)])
+        assert other.loss < 2 * other.error
