@@ -24,7 +24,7 @@ from farwhist.store.paths import data_folder
 
 if TYPE_CHECKING:
     from farwhist.network.guest import Heard
-    from farwhist.network.guest_table import Checked
+    from farwhist.network.guest_table import CheckedRecord
     from farwhist.network.messages import TableRules
     from farwhist.store.matches import Saved
 
@@ -182,7 +182,7 @@ def _end_on_signals(done: asyncio.Event) -> None:
 
 def _join(arguments: argparse.Namespace) -> int:
     from farwhist.network.bot_guest import BotGuest
-    from farwhist.network.guest import Person
+    from farwhist.network.guest import GuestPerson
     from farwhist.network.hosting import player_key
     from farwhist.network.invitation import NoInvitation, read_invitation
 
@@ -192,10 +192,10 @@ def _join(arguments: argparse.Namespace) -> int:
         raise Wrong("this is no invitation: it begins with farwhist://") from None
     folder = arguments.folder or data_folder()
     name = arguments.name or arguments.bot.capitalize()
-    person = Person(name, 0, player_key(folder), bot=arguments.bot)
+    person = GuestPerson(name, 0, player_key(folder), bot=arguments.bot)
     wrong = 0
 
-    def finish(checked: Checked) -> None:
+    def finish(checked: CheckedRecord) -> None:
         nonlocal wrong
         wrong += bool(checked.faults)
         _keep(folder, checked.record)

@@ -128,7 +128,7 @@ def test_a_table_for_several_computers_has_these_fields() -> None:
     told = by_field("tables-for-several-computers")
     kept = {"format", "version", *kept_table.KeptTable.__struct_fields__}
     assert set(told) == kept
-    parts = {"rules": messages.TableRules, "people": kept_table.Person}
+    parts = {"rules": messages.TableRules, "people": kept_table.SeatedPerson}
     for field, kind in parts.items():
         words = "".join(told[field].values())
         assert [name for name in kind.__struct_fields__ if f"`{name}`" not in words] == []

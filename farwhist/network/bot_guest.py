@@ -9,8 +9,8 @@ from farwhist import bots
 from farwhist.engine.events import NOBODY, BidSealed
 from farwhist.engine.moves import write
 from farwhist.network import messages as ms
-from farwhist.network.guest import Connecting, Ended, Guest, Heard, Lost, Person
-from farwhist.network.guest_table import Checked, GuestTable, UnknownRules
+from farwhist.network.guest import Connecting, Ended, Guest, GuestPerson, Heard, Lost
+from farwhist.network.guest_table import CheckedRecord, GuestTable, UnknownRules
 from farwhist.network.invitation import Invitation
 
 
@@ -32,9 +32,9 @@ class BotGuest:
     def __init__(
         self,
         invitation: Invitation,
-        person: Person,
+        person: GuestPerson,
         rng: Random,
-        finished: Callable[[Checked], None],
+        finished: Callable[[CheckedRecord], None],
         *,
         heard: Callable[[Heard], None] = lambda heard: None,
         matches: int = 0,
@@ -47,7 +47,7 @@ class BotGuest:
         self._finished = finished
         self._heard = heard
         self._left = matches
-        self._told: Checked | None = None
+        self._told: CheckedRecord | None = None
         self._sent: tuple[int, int] | None = None
 
     async def run(self) -> Ended:
@@ -78,7 +78,7 @@ class BotGuest:
                 self.guest.say(ms.Consent(True))
             case ms.Began() | ms.NotMade():
                 self._sent = None
-            case ms.Asked():
+            case ms.ChoiceAsked():
                 self._choose()
             case ms.Opened() if table.checked is not None and table.checked is not self._told:
                 self._told = table.checked

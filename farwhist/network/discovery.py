@@ -21,7 +21,7 @@ ASKED: Final = 3000
 """Milliseconds in which a host must tell where it is."""
 
 
-class Found(Struct, frozen=True):
+class FoundTable(Struct, frozen=True):
     """A table in this network. Nothing of it is certain before the numbers were compared."""
 
     id: str
@@ -78,9 +78,9 @@ class Search:
         changed: is told all tables that there are now, in the order of their names.
     """
 
-    def __init__(self, changed: Callable[[list[Found]], None]) -> None:
+    def __init__(self, changed: Callable[[list[FoundTable]], None]) -> None:
         self._changed = changed
-        self._found: dict[str, Found] = {}
+        self._found: dict[str, FoundTable] = {}
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
 
@@ -123,7 +123,7 @@ class Search:
         if addresses and protocol.isdecimal() and len(protocol) < 6:
             label = shown(told.get("name") or "", LONGEST_NAME)
             where = Invitation(addresses, info.port)
-            self._found[name] = Found(name, label or addresses[0], where, int(protocol))
+            self._found[name] = FoundTable(name, label or addresses[0], where, int(protocol))
             self._tell()
 
     def _tell(self) -> None:

@@ -33,7 +33,7 @@ WAITING: Final = 1000
 """So many messages may wait to be sent."""
 
 
-class Person(Struct, frozen=True):
+class GuestPerson(Struct, frozen=True):
     """Who comes: what they are called and look like, and their secret key of 32 bytes."""
 
     name: str
@@ -57,7 +57,7 @@ class Lost(Struct, frozen=True):
     seconds: float
 
 
-class Compare(Struct, frozen=True):
+class NumberToCompare(Struct, frozen=True):
     """The number that this person and the host compare before the guest is let in."""
 
     number: str
@@ -75,7 +75,7 @@ class Ended(Struct, frozen=True):
     fact: str = ""
 
 
-Heard = FromHost | Connecting | Lost | Compare | Ended
+Heard = FromHost | Connecting | Lost | NumberToCompare | Ended
 
 
 class _Final(Exception):
@@ -97,7 +97,7 @@ class Guest:
     def __init__(
         self,
         invitation: Invitation,
-        person: Person,
+        person: GuestPerson,
         hear: Callable[[Heard], None],
         *,
         lasting: bool = True,
@@ -211,7 +211,7 @@ class Guest:
         if isinstance(message, ms.Welcome):
             self._seated = True
         self._hear(message)
-        if isinstance(message, ms.Refused):
+        if isinstance(message, ms.TurnedAway):
             raise _Final(Ended(message.why, ms.shown(message.fact)))
         if isinstance(message, ms.Closed):
             raise _Final(Ended("closed"))
@@ -227,7 +227,7 @@ class Guest:
         second = from_host(await connection.recv())
         if not isinstance(second, ms.Compared) or sha256(second.nonce).digest() != first.digest:
             raise BadMessage("a number that was not fixed before")
-        self._hear(Compare(short_number(found, second.nonce, own)))
+        self._hear(NumberToCompare(short_number(found, second.nonce, own)))
 
     async def _write(self, connection: ClientConnection) -> None:
         while True:

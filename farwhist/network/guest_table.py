@@ -24,7 +24,7 @@ class UnknownRules(Exception):
     """The host plays by rules that this version does not know; the text names them."""
 
 
-class Checked(Struct, frozen=True):
+class CheckedRecord(Struct, frozen=True):
     """A match whose cards and seed are open.
 
     Args:
@@ -65,7 +65,7 @@ class GuestTable:
         self.portraits: tuple[int, ...] = ()
         self.epoch = 0
         self.clock = 0.0
-        self.checked: Checked | None = None
+        self.checked: CheckedRecord | None = None
         self._attempt = 0
         self._digests: dict[int, bytes] = {}
         self._numbers: dict[int, bytes] = {}
@@ -98,7 +98,7 @@ class GuestTable:
                 self._begin(names, portraits, epoch)
             case ms.Happened(first):
                 return self._happened(first, message.read())
-            case ms.Asked(waiting, decision, clock):
+            case ms.ChoiceAsked(waiting, decision, clock):
                 self._ask(waiting, decision)
                 self.clock = clock
             case ms.Opened(number, record, more):
@@ -185,7 +185,7 @@ class GuestTable:
             saved = parse(text)
         except (Newer, Unsound) as error:
             raise BadMessage(f"a record that is none: {error}") from None
-        self.checked = Checked(saved, tuple(self._faults(saved, number)))
+        self.checked = CheckedRecord(saved, tuple(self._faults(saved, number)))
 
     def _faults(self, saved: Saved, number: bytes) -> list[str]:
         """Return what is wrong with a record whose seed and cards are open now."""

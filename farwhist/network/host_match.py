@@ -14,14 +14,14 @@ from farwhist.engine.decision import Decision, IllegalMove
 from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
-from farwhist.network.messages import Asked, Began, FromHost, Happened, Make, NotMade
+from farwhist.network.messages import Began, ChoiceAsked, FromHost, Happened, Make, NotMade
 from farwhist.store.matches import Saved
 from farwhist.store.setting import level_and_style, opponents_until, with_opponents
 
 Cancel = Callable[[], None]
 
 
-class Scheduler(Protocol):
+class TableScheduler(Protocol):
     """Calls functions after a while, in the thread of the table."""
 
     def after(self, seconds: float, function: Callable[[], None]) -> Cancel:
@@ -35,7 +35,7 @@ class Thinker(Protocol):
         """Call `done` with the move, later and in the thread of the table."""
 
 
-class Store(Protocol):
+class TableStore(Protocol):
     """Where every move is saved at once. Everything here raises OSError when that fails."""
 
     def save(self, saved: Saved) -> None:
@@ -80,9 +80,9 @@ class HostMatch:
         *,
         stand_in: str,
         clock: float,
-        scheduler: Scheduler,
+        scheduler: TableScheduler,
         thinker: Thinker,
-        store: Store,
+        store: TableStore,
         problem: Callable[[OSError], None],
         epoch: int = 0,
         changed: Callable[[], None] = lambda: None,
@@ -141,7 +141,7 @@ class HostMatch:
                 viewer.send(part)
             viewer.told = len(events)
         waiting = tuple(each.seat for each in self.match.decisions if not each.settled)
-        viewer.send(Asked(waiting, self.match.decision(viewer.seat), self._clock))
+        viewer.send(ChoiceAsked(waiting, self.match.decision(viewer.seat), self._clock))
 
     def make(self, viewer: Viewer, made: Make) -> None:
         """Make a move of a person, unless it came too late or the rules do not allow it."""

@@ -19,9 +19,16 @@ from farwhist.engine.events import NOBODY
 from farwhist.engine.hashing import sha256
 from farwhist.network import messages as ms
 from farwhist.network import shared_seed
-from farwhist.network.host_match import Cancel, HostMatch, Scheduler, Store, Thinker, Viewer
-from farwhist.network.kept_table import KeptTable, Person
-from farwhist.network.messages import FromGuest, FromHost, Place, TableRules, shown
+from farwhist.network.host_match import (
+    Cancel,
+    HostMatch,
+    TableScheduler,
+    TableStore,
+    Thinker,
+    Viewer,
+)
+from farwhist.network.kept_table import KeptTable, SeatedPerson
+from farwhist.network.messages import FromGuest, FromHost, RoomSeat, TableRules, shown
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
@@ -85,9 +92,9 @@ class HostTable:
         self,
         kept: KeptTable,
         *,
-        scheduler: Scheduler,
+        scheduler: TableScheduler,
         thinker: Thinker,
-        store: Store,
+        store: TableStore,
         keep: Callable[[KeptTable], None],
         problem: Callable[[OSError], None] = lambda problem: None,
         finished: Callable[[Saved], None] = lambda saved: None,
@@ -121,7 +128,7 @@ class HostTable:
         if not why and seat is None:
             why = "full"
         if why or seat is None:
-            link.send(ms.Refused(why, str(ms.PROTOCOL)))
+            link.send(ms.TurnedAway(why, str(ms.PROTOCOL)))
             link.close()
             return None
         name = shown(hello.name, ms.LONGEST_NAME) or "?"
@@ -129,7 +136,7 @@ class HostTable:
             self._turn_out(seat)
             if seat in self._away:
                 self._away.pop(seat)()
-            person = Person(_digest(hello.key), name, hello.portrait, host)
+            person = SeatedPerson(_digest(hello.key), name, hello.portrait, host)
             self._change(self.kept.with_person(seat, person))
         visitor = Visitor(link, name, seat, Viewer(seat, link.send), host)
         self.visitors.append(visitor)
@@ -172,7 +179,7 @@ class HostTable:
     def _turn_out(self, seat: Seat) -> None:
         """End an older connection of the same person."""
         for visitor in [each for each in self.visitors if each.seat == seat]:
-            visitor.link.send(ms.Refused("elsewhere"))
+            visitor.link.send(ms.TurnedAway("elsewhere"))
             visitor.link.close()
             self._forget(visitor)
 
@@ -277,13 +284,13 @@ class HostTable:
         for seat in range(self.rules.seats):
             if seat not in self._people:
                 level = self.rules.levels[seat]
-                places.append(Place(level=level, taken=True, present=True, ready=True))
+                places.append(RoomSeat(level=level, taken=True, present=True, ready=True))
                 continue
             person = self.kept.people.get(seat)
             if person is None:
-                places.append(Place())
+                places.append(RoomSeat())
                 continue
-            place = Place(
+            place = RoomSeat(
                 person.name,
                 person.portrait,
                 taken=True,
@@ -368,7 +375,7 @@ class HostTable:
         if seat not in now.seats:
             return
         if shared_seed.fingerprint(number) != now.digests[seat]:
-            visitor.link.send(ms.Refused("number"))
+            visitor.link.send(ms.TurnedAway("number"))
             visitor.link.close()
             self.lost(visitor)
             return
@@ -535,8 +542,8 @@ def why_rules_fail(rules: TableRules) -> str:
     return f"no such level: {unknown[0]}" if unknown else ""
 
 
-def _computer(seat: Seat) -> Person:
-    return Person("", COMPUTERS[seat % len(COMPUTERS)], 1 + seat % len(COMPUTERS))
+def _computer(seat: Seat) -> SeatedPerson:
+    return SeatedPerson("", COMPUTERS[seat % len(COMPUTERS)], 1 + seat % len(COMPUTERS))
 
 
 def _digest(key: bytes) -> str:

@@ -24,7 +24,7 @@ MOST_BYTES: Final = 1_000_000
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
 
 
-class Person(Struct, frozen=True):
+class SeatedPerson(Struct, frozen=True):
     """Who sits at a seat: the fingerprint of their key, what they are called and look like.
 
     `host` is whether it is the person at the host's own computer.
@@ -51,13 +51,13 @@ class KeptTable(Struct, frozen=True):
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
     rules: TableRules
     secret: Hex
-    people: dict[Seat, Person] = field(default_factory=dict)
+    people: dict[Seat, SeatedPerson] = field(default_factory=dict)
     attempt: int = 0
     seeded: int = 0
     digests: dict[int, Hex] = field(default_factory=dict)
     numbers: dict[int, Hex] = field(default_factory=dict)
 
-    def with_person(self, seat: Seat, person: Person) -> KeptTable:
+    def with_person(self, seat: Seat, person: SeatedPerson) -> KeptTable:
         """Return it with somebody at a seat."""
         return replace(self, people={**self.people, seat: person})
 

@@ -162,7 +162,7 @@ FromGuest = (
 # --- what the host says ---------------------------------------------------------------
 
 
-class Refused(Message, frozen=True):
+class TurnedAway(Message, frozen=True):
     """The guest cannot stay: the key of a sentence, and what fills it."""
 
     why: Key
@@ -201,7 +201,7 @@ class Welcome(Message, frozen=True):
     program: Key
 
 
-class Place(Struct, frozen=True):
+class RoomSeat(Struct, frozen=True):
     """Who sits at a seat.
 
     Args:
@@ -257,7 +257,7 @@ class Room(Message, frozen=True):
     """
 
     rules: TableRules
-    places: tuple[Place, ...]
+    places: tuple[RoomSeat, ...]
     watching: tuple[Name, ...] = ()
     playing: bool = False
     host: Small = -1
@@ -327,7 +327,7 @@ class Happened(Message, frozen=True):
         return tuple(_decoded(_EVENTS, each) for each in self.events)
 
 
-class Asked(Message, frozen=True):
+class ChoiceAsked(Message, frozen=True):
     """Who must choose now, and the guest's own choice if it has one."""
 
     waiting: tuple[Seat, ...]
@@ -370,8 +370,8 @@ class Closed(Message, frozen=True):
 
 
 FromHost = (
-    Refused | Compare | Compared | Knocking | Welcome | Room | CommitmentWanted | Commitments
-    | Numbers | Began | Happened | Asked | NotMade | BackAsked | Said | Opened | Closed
+    TurnedAway | Compare | Compared | Knocking | Welcome | Room | CommitmentWanted | Commitments
+    | Numbers | Began | Happened | ChoiceAsked | NotMade | BackAsked | Said | Opened | Closed
 )  # fmt: skip
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

@@ -191,7 +191,7 @@ class Server:
             now = time.monotonic()
             allowance, then = min(BURST, allowance + (now - then) * RATE) - 1, now
             if allowance < 0:
-                visitor.link.send(ms.Refused("too_much"))
+                visitor.link.send(ms.TurnedAway("too_much"))
                 return
             self.table.hear(visitor, from_guest(data))
 
@@ -199,18 +199,18 @@ class Server:
         if not hello.secret:
             return await self._ask_host(link, hello)
         if self.void and not self.table.knows(hello.key):
-            link.send(ms.Refused("void"))
+            link.send(ms.TurnedAway("void"))
             return False
         if not compare_digest(hello.secret.encode(), self._secret.encode()):
             self._wrong += 1
-            link.send(ms.Refused("secret" if self._wrong < WRONG else "void"))
+            link.send(ms.TurnedAway("secret" if self._wrong < WRONG else "void"))
             return False
         return True
 
     async def _ask_host(self, link: SocketLink, hello: ms.Hello) -> bool:
         """Let the host's person compare a number with who knocks, and decide."""
         if self._knocked is None or len(self._knocks) >= KNOCKS:
-            link.send(ms.Refused("no_knocking"))
+            link.send(ms.TurnedAway("no_knocking"))
             return False
         own = secrets.token_bytes(32)
         link.send(ms.Compare(sha256(own).digest()))
@@ -238,5 +238,5 @@ class Server:
             del self._knocks[knock]
             self._knocked(knock, "", "")
         if not welcome:
-            link.send(ms.Refused("turned_away"))
+            link.send(ms.TurnedAway("turned_away"))
         return welcome

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from farwhist.network import messages as ms
 from farwhist.network.bot_guest import BotGuest
-from farwhist.network.guest import Guest, Heard, Person
+from farwhist.network.guest import Guest, GuestPerson, Heard
 from farwhist.network.hosting import open_table
 from farwhist.network.messages import TableRules
 
@@ -56,14 +56,14 @@ async def play(folder: Path) -> Measured:
     hello = ms.Hello(ms.PROTOCOL, "", "", b"l" * 32, "L", watch=True)
     hosting.table.greet(LocalLink(found), hello)
     watchers = [
-        Guest(hosting.invitation, Person("W", 0, bytes([50 + n]) * 32, watch=True), found.hear)
+        Guest(hosting.invitation, GuestPerson("W", 0, bytes([50 + n]) * 32, watch=True), found.hear)
         for n in range(9)
     ]
     tasks = [asyncio.create_task(each.run()) for each in watchers]
     bots = [
         BotGuest(
             hosting.invitation,
-            Person(f"B{n}", 0, bytes([n]) * 32, bot="rule"),
+            GuestPerson(f"B{n}", 0, bytes([n]) * 32, bot="rule"),
             Random(n),
             lambda checked: None,
             heard=found.hear,

@@ -199,7 +199,7 @@ def test_the_same_person_elsewhere_takes_over_and_the_old_place_is_told() -> Non
     old = company.players[0]
     new = Player(company.table, 0)
     assert new.folded.seat == 0
-    assert old.heard[-1] == ms.Refused("elsewhere")
+    assert old.heard[-1] == ms.TurnedAway("elsewhere")
     assert old.closed
 
 
@@ -215,21 +215,21 @@ def test_a_bot_plays_on_for_who_leaves_for_good() -> None:
 def test_a_full_table_takes_nobody_and_an_old_or_new_program_is_told_so() -> None:
     company = started()
     late = Player(company.table, 7)
-    assert late.heard == [ms.Refused("full", str(ms.PROTOCOL))]
+    assert late.heard == [ms.TurnedAway("full", str(ms.PROTOCOL))]
     for protocol, why in ((ms.PROTOCOL + 1, "newer"), (ms.PROTOCOL - 1, "older")):
         late.heard = []
         late.come(company.table, protocol)
-        assert late.heard == [ms.Refused(why, str(ms.PROTOCOL))]
+        assert late.heard == [ms.TurnedAway(why, str(ms.PROTOCOL))]
 
 
 def test_only_so_many_watch_and_they_are_asked_nothing() -> None:
     company = started(watchers=1)
     watcher = Player(company.table, 8, watch=True)
     assert watcher.folded.seat == NOBODY
-    assert Player(company.table, 9, watch=True).heard[0] == ms.Refused("no_watching", "1")
+    assert Player(company.table, 9, watch=True).heard[0] == ms.TurnedAway("no_watching", "1")
     company.players.append(watcher)
     company.play(Random(1))
-    asked = [each for each in watcher.heard if isinstance(each, ms.Asked)]
+    asked = [each for each in watcher.heard if isinstance(each, ms.ChoiceAsked)]
     assert asked
     assert all(each.decision is None for each in asked)
 
@@ -389,7 +389,7 @@ def test_a_guest_who_says_another_number_than_was_fixed_is_turned_away() -> None
     company.players[1].flush()
     table.hear(cheat.visitor, ms.Commitment(1, shared_seed.fingerprint(b"a" * 32)))
     table.hear(cheat.visitor, ms.Number(1, b"b" * 32))
-    assert ms.Refused("number") in cheat.heard
+    assert ms.TurnedAway("number") in cheat.heard
     assert table.match is None
 
 

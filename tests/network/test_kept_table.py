@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from farwhist.network.hosting import player_key
-from farwhist.network.kept_table import FILE, Person, new_table, read_table, write_table
+from farwhist.network.kept_table import FILE, SeatedPerson, new_table, read_table, write_table
 from farwhist.network.messages import TableRules
 from farwhist.store.reading import Newer, Unreadable
 
 RULES = TableRules("elevator", 4, {"custom": "2,1"}, ("", "club", "", "casual bold"))
-PERSON = Person("ab" * 32, "Ana", 3, True)
+PERSON = SeatedPerson("ab" * 32, "Ana", 3, True)
 
 
 def test_it_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_events_and_choices_come_through_as_they_were(preset: str) -> None:
         told += again.read()
     assert told == match.events
     for decision in match.decisions:
-        asked = ms.Asked((decision.seat,), decision)
+        asked = ms.ChoiceAsked((decision.seat,), decision)
         assert from_host(encode(asked)) == asked
 
 

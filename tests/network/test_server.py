@@ -19,8 +19,8 @@ from farwhist.network import messages as ms
 from farwhist.network import server
 from farwhist.network.bot_guest import BotGuest
 from farwhist.network.certificate import guest_context
-from farwhist.network.guest import Compare, Ended, Guest, Heard, Person
-from farwhist.network.guest_table import Checked
+from farwhist.network.guest import Ended, Guest, GuestPerson, Heard, NumberToCompare
+from farwhist.network.guest_table import CheckedRecord
 from farwhist.network.hosting import Hosting, open_table
 from farwhist.network.messages import TableRules, encode, from_host
 from tests.network.test_messages import SAID
@@ -52,8 +52,8 @@ async def hosted(
         await hosting.close()
 
 
-def bot(hosting: Hosting, number: int, finished: Callable[[Checked], None]) -> BotGuest:
-    person = Person(f"Bot {number}", 0, bytes([number]) * 32, bot="rule")
+def bot(hosting: Hosting, number: int, finished: Callable[[CheckedRecord], None]) -> BotGuest:
+    person = GuestPerson(f"Bot {number}", 0, bytes([number]) * 32, bot="rule")
     return BotGuest(hosting.invitation, person, Random(number), finished, matches=1)
 
 
@@ -70,14 +70,14 @@ async def visit(hosting: Hosting, secret: str, *, fingerprint: bytes | None = No
     line = replace(hosting.invitation, secret=secret)
     if fingerprint is not None:
         line = replace(line, fingerprint=fingerprint)
-    guest = Guest(line, Person("Eve", 0, b"e" * 32), hear)
+    guest = Guest(line, GuestPerson("Eve", 0, b"e" * 32), hear)
     await asyncio.wait_for(guest.run(), 20)
     return ended[0]
 
 
-async def play(hosting: Hosting) -> list[Checked]:
+async def play(hosting: Hosting) -> list[CheckedRecord]:
     """Let two guests play a match and return what they have checked."""
-    checked: list[Checked] = []
+    checked: list[CheckedRecord] = []
     async with asyncio.timeout(60):
         await asyncio.gather(*(bot(hosting, number, checked.append).run() for number in (1, 2)))
     return checked
@@ -114,7 +114,7 @@ def test_five_wrong_secrets_make_the_invitation_void_until_there_is_a_new_one(
 def test_who_has_a_seat_comes_back_though_the_invitation_is_void(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosted(tmp_path, replace(RULES, changes={})) as hosting:
-            found: list[Checked] = []
+            found: list[CheckedRecord] = []
             bots = [bot(hosting, number, found.append) for number in (1, 2)]
             tasks = [asyncio.create_task(each.run()) for each in bots]
             while hosting.table.match is None:
@@ -155,7 +155,7 @@ def test_both_people_compare_the_same_number_when_somebody_knocks(
                 loop.call_later(0.1, lambda: hosting.server.let_in(knock, welcome=welcome))
 
         def hear(heard: Heard) -> None:
-            if isinstance(heard, Compare):
+            if isinstance(heard, NumberToCompare):
                 seen.append(heard.number)
             elif isinstance(heard, Ended):
                 ended.append(heard)
@@ -165,7 +165,7 @@ def test_both_people_compare_the_same_number_when_somebody_knocks(
         loop = asyncio.get_running_loop()
         async with hosted(tmp_path, knocked=knocked) as hosting:
             line = replace(hosting.invitation, secret="", fingerprint=b"")
-            guest = Guest(line, Person("Ana", 0, b"a" * 32), hear)
+            guest = Guest(line, GuestPerson("Ana", 0, b"a" * 32), hear)
             await guest.run()
 
     run(test)
@@ -293,7 +293,7 @@ def test_a_host_that_says_rubbish_is_left_with_a_word(tmp_path: Path) -> None:
                 if isinstance(heard, Ended):
                     ended.append(heard)
 
-            guest = Guest(hosting.invitation, Person("Ana", 0, b"a" * 32, watch=True), hear)
+            guest = Guest(hosting.invitation, GuestPerson("Ana", 0, b"a" * 32, watch=True), hear)
             task = asyncio.create_task(guest.run())
             while not hosting.table.visitors:
                 await asyncio.sleep(0.02)
@@ -311,7 +311,7 @@ def test_a_table_is_opened_again_with_its_match_and_its_invitation(tmp_path: Pat
     async def test() -> None:
         async with hosted(tmp_path, long) as hosting:
             line, port = hosting.invitation, hosting.invitation.port
-            found: list[Checked] = []
+            found: list[CheckedRecord] = []
             bots = [bot(hosting, number, found.append) for number in (1, 2)]
             tasks = [asyncio.create_task(each.run()) for each in bots]
             while not (hosting.table.match and len(hosting.table.match.match.moves) > 20):
@@ -339,7 +339,7 @@ def test_the_message_says_what_was_heard(tmp_path: Path) -> None:
                 hello = ms.Hello(99, "9", hosting.invitation.secret, b"n" * 32, "New")
                 await connection.send(encode(hello))
                 data = await connection.recv()
-                assert from_host(data) == ms.Refused("newer", str(ms.PROTOCOL))
+                assert from_host(data) == ms.TurnedAway("newer", str(ms.PROTOCOL))
             assert hosting.table.room().places[0].name == ""
             assert NOBODY not in [each.seat for each in hosting.table.visitors]
 

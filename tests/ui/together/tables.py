@@ -10,8 +10,8 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from farwhist.network.bot_guest import BotGuest
-from farwhist.network.guest import Person
-from farwhist.network.guest_table import Checked
+from farwhist.network.guest import GuestPerson
+from farwhist.network.guest_table import CheckedRecord
 from farwhist.network.invitation import read_invitation
 from farwhist.ui.features.together.feature import Together
 from farwhist.ui.features.together.manifest import JoinTable, OpenTable
@@ -75,8 +75,8 @@ class BotAtTable:
     """A bot that comes to a table by its line, in the network thread of a window."""
 
     def __init__(self, window: Furnished, line: str, name: str = "Robo", key: int = 7) -> None:
-        self.finished: list[Checked] = []
-        person = Person(name, 3, bytes([key]) * 32, bot="beginner")
+        self.finished: list[CheckedRecord] = []
+        person = GuestPerson(name, 3, bytes([key]) * 32, bot="beginner")
         self.bot = BotGuest(read_invitation(line), person, Random(1), self.finished.append)
         self.run: Future[Any] = window.together.thread_of_network.run(self.bot.run())
 

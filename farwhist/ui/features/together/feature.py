@@ -13,7 +13,7 @@ from farwhist.engine.events import NOBODY
 from farwhist.network import messages as ms
 from farwhist.network.background import NetworkThread
 from farwhist.network.discovery import Search
-from farwhist.network.guest import Person
+from farwhist.network.guest import GuestPerson
 from farwhist.network.hosting import FOLDER, player_key
 from farwhist.network.invitation import Invitation
 from farwhist.network.kept_table import FILE
@@ -176,10 +176,10 @@ class Together(PageFeature[SharedTablePage]):
 
     # --- coming and going -------------------------------------------------------------
 
-    def _person(self, *, watch: bool = False) -> Person:
+    def _person(self, *, watch: bool = False) -> GuestPerson:
         name = self.choice.name or self._usual_name()
         portrait = self.services.settings.players.own_avatar
-        return Person(name, portrait, player_key(self.services.match.folder), watch)
+        return GuestPerson(name, portrait, player_key(self.services.match.folder), watch)
 
     def _open_chosen(self) -> None:
         self.open_table()
@@ -225,7 +225,7 @@ class Together(PageFeature[SharedTablePage]):
         self._sit(link, person)
         link.begin()
 
-    def _sit(self, link: TableLink, person: Person) -> None:
+    def _sit(self, link: TableLink, person: GuestPerson) -> None:
         self.adopt(TableSession(link, person.key))
         self._show_again()
 

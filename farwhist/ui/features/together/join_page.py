@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.network.discovery import Found
+from farwhist.network.discovery import FoundTable
 from farwhist.network.invitation import Invitation, NoInvitation, read_invitation
 from farwhist.network.messages import LONGEST_NAME, PROTOCOL
 from farwhist.ui.features.together import words
@@ -94,7 +94,7 @@ class JoinTablePage(SharedTablePage):
             self.back, self.line, self.name, self.watch, self.join, self.found, self.knock,
         ]  # fmt: skip
 
-    def show_found(self, tables: Sequence[Found]) -> None:
+    def show_found(self, tables: Sequence[FoundTable]) -> None:
         """Show the tables that there are in this network now."""
         chosen = self.found.selectedItems()
         before = chosen[0].data(Qt.ItemDataRole.UserRole).id if chosen else ""

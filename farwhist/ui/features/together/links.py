@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from farwhist import __version__
 from farwhist.network import messages as ms
 from farwhist.network.background import NetworkThread
-from farwhist.network.guest import Ended, Guest, Person
+from farwhist.network.guest import Ended, Guest, GuestPerson
 from farwhist.network.hosting import Hosting, open_table
 from farwhist.network.invitation import Invitation
 from farwhist.network.messages import FromGuest, FromHost, TableRules
@@ -79,7 +79,7 @@ class GuestLink(TableLink):
         self,
         thread: NetworkThread,
         invitation: Invitation,
-        person: Person,
+        person: GuestPerson,
         *,
         lasting: bool = False,
     ) -> None:
@@ -143,7 +143,7 @@ class HostLink(TableLink):
     unannounced = Signal(str)
     unsaved = Signal(object)
 
-    def __init__(self, thread: NetworkThread, table: OpenedTable, person: Person) -> None:
+    def __init__(self, thread: NetworkThread, table: OpenedTable, person: GuestPerson) -> None:
         super().__init__(thread)
         self._table = table
         self._person = person

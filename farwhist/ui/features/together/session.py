@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from farwhist.engine.events import NOBODY, Event
 from farwhist.network import messages as ms
-from farwhist.network.guest import Compare, Connecting, Ended, Lost
+from farwhist.network.guest import Connecting, Ended, Lost, NumberToCompare
 from farwhist.network.guest_table import GuestTable, UnknownRules
 from farwhist.network.messages import BadMessage, FromGuest, Room, shown
 from farwhist.ui.features.together.links import HostLink, TableLink
@@ -138,7 +138,7 @@ class TableSession(QObject):
             case Lost(seconds=seconds):
                 self.away = True
                 self.lost.emit(seconds)
-            case Compare(number):
+            case NumberToCompare(number):
                 self.number = number
                 self.changed.emit()
             case Ended(why, fact):
@@ -185,7 +185,7 @@ class TableSession(QObject):
                 self._note(message)
             case ms.Closed() if not self.hosts:
                 self._end("closed")
-            case ms.Refused(why, fact) if self.hosts:
+            case ms.TurnedAway(why, fact) if self.hosts:
                 self._end(why, fact)
             case _:
                 pass
@@ -199,7 +199,7 @@ class TableSession(QObject):
                 self._waits_for_events = True
             case ms.Happened(more=more):
                 self._tell(events, more=more)
-            case ms.Asked():
+            case ms.ChoiceAsked():
                 self.asked.emit()
             case ms.NotMade(why):
                 self.refused.emit(why)

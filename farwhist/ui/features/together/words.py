@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.network.messages import LONGEST_NAME, PHRASES, Place, Said, TableRules, shown
+from farwhist.network.messages import LONGEST_NAME, PHRASES, RoomSeat, Said, TableRules, shown
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.setting import level_and_style
@@ -108,13 +108,13 @@ def level(text: str) -> str:
     return translate("Together", "Computer, {level}").format(level=word)
 
 
-def name_at(place: Place, seat: int) -> str:
+def name_at(place: RoomSeat, seat: int) -> str:
     """Return what who sits there is called, or the number of the seat."""
     name = shown(place.name, LONGEST_NAME)
     return name or translate("Together", "Seat {number}").format(number=seat + 1)
 
 
-def state(place: Place, *, playing: bool) -> str:
+def state(place: RoomSeat, *, playing: bool) -> str:
     """Return how it is with a seat."""
     if place.level:
         return level(place.level)
