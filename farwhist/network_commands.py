@@ -150,7 +150,10 @@ async def _keep_open(arguments: argparse.Namespace, rules: TableRules | None, fo
     _end_on_signals(done)
     try:
         if arguments.announce:
-            await hosting.announce(arguments.announce)
+            try:
+                await hosting.announce(arguments.announce)
+            except OSError as problem:
+                _complain(problem)
         print(hosting.invitation.line, flush=True)
         await done.wait()
     finally:

@@ -16,7 +16,7 @@ from farwhist.bots.tricks.alliance_calls import judge_of
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.contracts import WAYS, Contracts, Way, to_lay_away, ways_of
 from farwhist.bots.tricks.duck_playout import play_out_of
-from farwhist.bots.tricks.passing import Passing
+from farwhist.bots.tricks.passing import PassedCards
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import PlayOut, Ways, runs
 from farwhist.bots.tricks.side_table import Hands, SideTable
@@ -375,7 +375,7 @@ def _kept(table: SideTable, card: int, size: int) -> list[int]:
 
 
 def _gifts(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
-    judge, deals = Passing(ruleset, view, decision.seat), SideBids(ruleset, view, decision.seat)
+    judge, deals = PassedCards(ruleset, view, decision.seat), SideBids(ruleset, view, decision.seat)
     table, payoff = judge.table, PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
     cards = [table.number[move.card] for move in decision.moves if isinstance(move, Give)]
     groups = runs(table, cards, [])

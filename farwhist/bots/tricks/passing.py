@@ -44,7 +44,7 @@ def exchanged(table: SideTable, world: Hands, bids: Sequence[int | None], left: 
     return hands
 
 
-class Passing:
+class PassedCards:
     """Judges cards to be passed, for the seat that has to pass one.
 
     Args:

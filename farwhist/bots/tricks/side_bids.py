@@ -14,7 +14,7 @@ from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.bid_worth import margin
 from farwhist.bots.tricks.passing import TRIED as PASSED
-from farwhist.bots.tricks.passing import Passing, exchanged
+from farwhist.bots.tricks.passing import PassedCards, exchanged
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.bots.tricks.trick_bot import TrickBot, clear_best, lowest
@@ -314,7 +314,7 @@ class SideBidder(TrickBot):
 
     def _gift(self, view: Position, seat: Seat, rng: Random) -> Card:
         """Return a card to pass for a nil; a weak player now and then keeps the worst."""
-        judge = Passing(self.ruleset, view, seat)
+        judge = PassedCards(self.ruleset, view, seat)
         cards = judge.ordered()[:PASSED]
         if not self.playouts:
             return cards[int(rng.random() < self.technique.keep)]

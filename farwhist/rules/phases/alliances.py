@@ -52,7 +52,7 @@ WITHOUT_TRUMP: Final = (Strain.MISERE, Strain.OPEN, Strain.GENERAL)
 CHOOSES_TRUMP: Final = (Strain.ABUNDANCE, Strain.DECLARED)
 
 
-class Standing(NamedTuple):
+class AuctionState(NamedTuple):
     """What stands in an auction: the highest call, who made it, and who proposed."""
 
     best: Contract | None = None
@@ -74,13 +74,13 @@ class Standing(NamedTuple):
         return (self.seat,)
 
 
-def standing(position: Position) -> Standing:
+def standing(position: Position) -> AuctionState:
     """Return what has been called last."""
-    found = Standing()
+    found = AuctionState()
     for seat, call in position.calls:
         if isinstance(call, Contract):
             proposer = seat if call == PROPOSAL else found.proposer
-            found = Standing(call, seat, proposer)
+            found = AuctionState(call, seat, proposer)
     return found
 
 

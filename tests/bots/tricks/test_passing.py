@@ -12,7 +12,7 @@ from farwhist import bots
 from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.judging.coach import Work, judge
 from farwhist.bots.thinking.hint import AdviceTask, hint_of
-from farwhist.bots.tricks.passing import Passing, exchanged
+from farwhist.bots.tricks.passing import PassedCards, exchanged
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.engine.cards import Suit, card
@@ -97,7 +97,7 @@ def test_who_thinks_of_a_nil_thinks_of_the_cards_that_will_be_passed() -> None:
 
 def test_exchanged_hands_have_as_many_cards_as_before() -> None:
     table = to_pass((0, 3, 4, 3))
-    judge_ = Passing(table.rules, view_of(table), 0)
+    judge_ = PassedCards(table.rules, view_of(table), 0)
     world = judge_.table.world(Random(2))
     after = exchanged(judge_.table, world, (0, 3, 4, 3), judge_.left)
     assert [len(hand) for hand in after] == [13] * 4
