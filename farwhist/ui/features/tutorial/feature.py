@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -99,7 +100,8 @@ class TutorialPanel(QFrame):
 
     def numbered(self, number: int, title: str) -> str:
         """Return the words of a lesson in the menu, with a key; `number` counts from 0."""
-        figure = f"&{number + 1}" if number < 9 else "1&0" if number == 9 else str(number + 1)
+        figures = (*(f"&{figure}" for figure in range(1, 10)), "1&0")
+        figure = figures[number] if number < len(figures) else f"&{ascii_uppercase[number - 10]}"
         return f"{figure}  {title}"
 
     def say(self, comment: str, text: str, *, right: bool = True) -> None:

@@ -6,6 +6,12 @@ from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.tutorial.lessons_of_games import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
+from farwhist.ui.features.tutorial.lessons_of_more_games import (
+    GRAND_OR_NULLO,
+    SPANISH_ORDER,
+    TENTHS,
+    TWO_HALVES,
+)
 from farwhist.ui.features.tutorial.scenes import Step, plain_lesson
 
 FOLLOW_SUIT: Final = plain_lesson(
@@ -388,4 +394,14 @@ THE_TABLE: Final = plain_lesson(
 )
 
 PLAIN: Final = (FOLLOW_SUIT, TRUMP, EXACT_BID, GETTING_RID, NO_TRUMP, THE_TABLE)
-LESSONS: Final = (*PLAIN, STAY_IN, PARTNERS, CONTRACT, OUT_FIRST)
+LESSONS: Final = (
+    *PLAIN,
+    SPANISH_ORDER,
+    STAY_IN,
+    PARTNERS,
+    CONTRACT,
+    GRAND_OR_NULLO,
+    TENTHS,
+    TWO_HALVES,
+    OUT_FIRST,
+)

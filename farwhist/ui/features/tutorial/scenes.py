@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from farwhist.engine.cards import Card, Seat, card, cards
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move, bid, play, read
-from farwhist.engine.position import DealResult, Position
+from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import Saved
@@ -86,7 +86,7 @@ def tricks(least: int) -> Goal:
     return lambda result: result.taken[HUMAN] >= least
 
 
-def points(least: int) -> Goal:
+def points(least: Points) -> Goal:
     """Return the goal to score so many points, alone or with the partner."""
     return lambda result: result.points[HUMAN] >= least
 

@@ -151,6 +151,10 @@ def do(window: Furnished, qtbot: QtBot, move: Move) -> None:
             assert suit is not None
             click_on_panel(window, qtbot, f"trump{suit.letter}")
             click_on_panel(window, qtbot, "done")
+        case Contract(_, Strain.NULLO):
+            buttons = [] if panel is None else panel.findChildren(QPushButton)
+            (nullo,) = [each for each in buttons if each.text().replace("&", "") == "Nullo"]
+            qtbot.mouseClick(nullo, LEFT)
         case Contract(level, strain):
             click_on_panel(window, qtbot, f"level{level}")
             click_on_panel(window, qtbot, f"strain{strain.value}")
@@ -209,6 +213,10 @@ def key_step(window: Furnished, qtbot: QtBot) -> None:
         case NameTrump(suit):
             assert suit is not None
             press(window, qtbot, getattr(Key, f"Key_{suit.letter}"), Key.Key_Return)
+        case Bid(tricks):
+            press(window, qtbot, getattr(Key, f"Key_{tricks}"), Key.Key_Return)
+        case Contract(_, Strain.NULLO):
+            press(window, qtbot, Key.Key_Right, Key.Key_Return)
         case Contract(level, Strain.UP):
             press(window, qtbot, getattr(Key, f"Key_{level}"), Key.Key_Return)
         case _:
@@ -437,7 +445,8 @@ def choose_by_mouse(window: Furnished, qtbot: QtBot, number: int) -> None:
 
 
 def choose_by_key(window: Furnished, qtbot: QtBot, number: int) -> None:
-    key = getattr(Key, f"Key_{(number + 1) % 10}")
+    figure = str((number + 1) % 10) if number < 10 else chr(ord("A") + number - 10)
+    key = getattr(Key, f"Key_{figure}")
     open_choice(window, qtbot, lambda: qtbot.keyClick(window.lesson_panel.choice, key))
 
 

@@ -1,0 +1,289 @@
+"""The lessons of La Pocha, Call Break, German Whist and Minnesota Whist."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.features.tutorial.scenes import CodedScene, Lesson, Step, points
+
+SPANISH_ORDER: Final = Lesson(
+    QT_TRANSLATE_NOOP("Tutorial", "The Spanish order"),
+    (
+        CodedScene(
+            (
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial",
+                        "The ranks run ace, three, king, queen, jack, seven and down. You bid "
+                        "last, and 1 is forbidden: the bids may not add up to 3. Your three of "
+                        "hearts and your trump, the six of clubs, are good for 2.",
+                    ),
+                    ("bid 2",),
+                    QT_TRANSLATE_NOOP("Tutorial", "Only the ace of hearts beats your three."),
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial", "The three is a high card here. See how your bid goes."
+                    ),
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial", "The king of hearts was led. Your three is higher: play it."
+                    ),
+                    ("play 3H",),
+                    QT_TRANSLATE_NOOP("Tutorial", "The three took the king."),
+                    table="KH 4H 7H",
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial",
+                        "Lead your trump. Who has clubs must play one, and beat yours if possible.",
+                    ),
+                    ("play 6C",),
+                    QT_TRANSLATE_NOOP("Tutorial", "Two tricks, as you bid."),
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial", "The jack lost to the ace. Your trump is still a trick."
+                    ),
+                    table="",
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
+                    ("play JS", "play 6C"),
+                    "",
+                ),
+            ),
+            made=QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Exact: 10 points, and 5 for each of your two tricks. That makes 20.",
+            ),
+            missed=QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Each trick too many or too few costs 5 points. Two tricks were there: the three "
+                "and the trump.",
+            ),
+            code="FW10S2CXKRNTHE67Y20RJ0DD6FWTW280C7",
+            others={1: "7H, 4C, AS", 2: "4H, 6D, 2S", 3: "KH, 5S, QD"},
+        ),
+    ),
+)
+
+TENTHS: Final = Lesson(
+    QT_TRANSLATE_NOOP("Tutorial", "Above the bid"),
+    (
+        CodedScene(
+            (
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial",
+                        "Spades are trumps. You bid 3 and have two tricks; more are welcome. The "
+                        "eight of hearts was led. Who can beat must beat, so only your nine may be "
+                        "played.",
+                    ),
+                    ("play 9H",),
+                    QT_TRANSLATE_NOOP("Tutorial", "The queen had to beat your nine."),
+                    table="8H",
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial",
+                        "You have no clubs, so you must trump. Nobody plays after you: the five of "
+                        "spades is enough.",
+                    ),
+                    ("play 5S",),
+                    QT_TRANSLATE_NOOP("Tutorial", "Three tricks: your bid is made."),
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial", "The ace took what the five would have taken as well."
+                    ),
+                    table="JC 6C TC",
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial",
+                        "Lead the ace of spades: the others must play their last trumps on it.",
+                    ),
+                    ("play AS",),
+                    QT_TRANSLATE_NOOP("Tutorial", "No trump is left, and no heart but yours."),
+                    QT_TRANSLATE_NOOP(
+                        "Tutorial", "Who had no heart had to trump it. Draw the trumps first."
+                    ),
+                    table="",
+                ),
+                Step(
+                    QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
+                    ("play 3H",),
+                    "",
+                    table="",
+                ),
+            ),
+            points(3.2),
+            made=QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid "
+                "would have lost 3.",
+            ),
+            missed=QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Five tricks were there. Trump low, draw the trumps of the others, and even a "
+                "small card takes a trick.",
+            ),
+            code="FW11NCAWZTKKSS2Y602W5CWHRZKF7H2EK9910AJD59G3115G4VNFMW5JXC2GGJ7GJR",
+            others={1: "8H, TC, 6S, 7C", 2: "4H, 6C, 4S, 2D", 3: "QH, JC, TS, 9C"},
+        ),
+    ),
+)
+
+_FOR_THE_STOCK: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "The winner of a trick takes the card that lies face up, the loser the hidden one "
+                "below it. The ace of spades is a trump, the best card of all: lead the ace of "
+                "diamonds to win it.",
+            ),
+            ("play AD",),
+            QT_TRANSLATE_NOOP("Tutorial", "The ace of spades is in your hand now."),
+            QT_TRANSLATE_NOOP("Tutorial", "Such a prize is worth your highest card."),
+            table="",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Now a four of diamonds lies there. The hidden card is likely to be better, so "
+                "lose this trick: lead your two of diamonds.",
+            ),
+            ("play 2D",),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "You drew the king of spades, and nobody knows that you have it."
+            ),
+            QT_TRANSLATE_NOOP("Tutorial", "A low prize is not worth winning. Lead a low card."),
+            table="",
+            after="AD 3D",
+        ),
+    ),
+    code="FW11J6MB7ZX6FH9Y2HMJE586R1B6YJ5TDG5MT16FVBPZBJWJ4G6HXRF7SX1ZDAP",
+    others={1: "3D, 6D, AH"},
+)
+
+_THE_LAST_TRICKS: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "The stock is used up, and now tricks count: you have 4 of 9 and need three more. "
+                "Who has counted knows the other hand: the jack of spades, a diamond and two "
+                "clubs. Draw that trump with your ace of spades.",
+            ),
+            ("play AS",),
+            QT_TRANSLATE_NOOP("Tutorial", "The jack fell. Nothing beats your diamonds now."),
+            QT_TRANSLATE_NOOP("Tutorial", "The jack of spades is still there and can ruff."),
+            table="",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Lead one of your high diamonds."),
+            ("play KD", "play QD"),
+            QT_TRANSLATE_NOOP("Tutorial", "Six tricks."),
+            QT_TRANSLATE_NOOP("Tutorial", "The small card lost. Your diamonds are the tricks."),
+            table="",
+            after="AS JS",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "And the other one: it is your seventh trick."),
+            ("play KD", "play QD"),
+            QT_TRANSLATE_NOOP("Tutorial", "Seven of thirteen: the deal is yours."),
+            QT_TRANSLATE_NOOP("Tutorial", "The diamond would have been the seventh trick."),
+            table="",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
+            ("play 3C", "play KD", "play QD"),
+            "",
+            table="",
+        ),
+    ),
+    points(1),
+    made=QT_TRANSLATE_NOOP(
+        "Tutorial", "Whoever takes more of the last thirteen tricks wins the deal: 1 point."
+    ),
+    missed=QT_TRANSLATE_NOOP(
+        "Tutorial",
+        "Six tricks are not enough. Draw the last trump first, then lead the diamonds.",
+    ),
+    code="FW12C1AN11HZVVWYA8Y1KG3YXJ7444ZWCEHYT6WFGZPVVHTRBWPBG1RGQMFQEGWMXCXESPETRSVBP9664C44B7SXZD7A8",
+    others={1: "JS, 8D, 5C, 4C"},
+)
+
+TWO_HALVES: Final = Lesson(
+    QT_TRANSLATE_NOOP("Tutorial", "The stock and after it"), (_FOR_THE_STOCK, _THE_LAST_TRICKS)
+)
+
+_GRAND_OR_NULLO: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "There are no trumps. At grand both sides want tricks, at nullo neither does. All "
+                "others have passed, so you decide: with low cards call nullo.",
+            ),
+            ("contract 1 nullo",),
+            QT_TRANSLATE_NOOP("Tutorial", "Now you and your partner leave tricks to the others."),
+            QT_TRANSLATE_NOOP("Tutorial", "At grand low cards take nothing. Nullo is for them."),
+        ),
+    ),
+    code="FW1151NJ8RNZ2D3FHXW2187XTW4RJSW11TYHWG2912AZH5P0",
+    others={1: "AC", 2: "5C", 3: "QC"},
+)
+
+_NO_TRICKS: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Nullo, and four cards are left. Your side has four tricks, theirs has five. The "
+                "queen of hearts was led: stay below it with the four.",
+            ),
+            ("play 4H",),
+            QT_TRANSLATE_NOOP("Tutorial", "Six tricks for the other side."),
+            QT_TRANSLATE_NOOP("Tutorial", "The king took a trick that was theirs."),
+            table="QH",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Follow suit: your two of clubs is harmless."),
+            ("play 2C",),
+            QT_TRANSLATE_NOOP("Tutorial", "The ace had to take it."),
+            table="AC",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "You have no spade. Throw away the card that could still take a trick: the king "
+                "of hearts.",
+            ),
+            ("play KH",),
+            QT_TRANSLATE_NOOP("Tutorial", "The danger is gone."),
+            QT_TRANSLATE_NOOP("Tutorial", "A heart may still be led, and your king would take it."),
+            table="7S",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
+            ("play 9D", "play KH"),
+            "",
+            table="5H 3C 3S",
+        ),
+    ),
+    points(3),
+    made=QT_TRANSLATE_NOOP(
+        "Tutorial",
+        "The others took nine tricks: at nullo each above six scores 1 for you, 3 points.",
+    ),
+    missed=QT_TRANSLATE_NOOP(
+        "Tutorial",
+        "Your side could have left all four tricks to the others. Stay below high cards, and "
+        "throw yours away.",
+    ),
+    code="FW11J4SF9BCAY2769W4M9Q9DSGGNFCHG1D0FTV943MNKM63CEENC3C712ZTH5PX",
+    others={1: "6H, 9C, 8S, 5H", 2: "JS, TC, 5S, 3C", 3: "QH, AC, 7S, 3S"},
+)
+
+GRAND_OR_NULLO: Final = Lesson(
+    QT_TRANSLATE_NOOP("Tutorial", "Grand or nullo"), (_GRAND_OR_NULLO, _NO_TRICKS)
+)
