@@ -196,7 +196,7 @@ def test_an_option_without_effect_is_grey_and_says_why(model: RulesModel, show: 
     page.findChildren(FoldLine)[0].unfold()
     assert (
         row.reason.isVisible()
-        and row.reason.text() == "Only with bids in turn whose total is free."
+        and row.reason.text() == "Only with bids in turn, not hidden, whose total is free."
     )
     assert row.reason.text() in row.editor.target.accessibleDescription()
     set_option(model, "bidding", "IN_TURN")
