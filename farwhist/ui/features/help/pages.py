@@ -38,6 +38,7 @@ PAGES: Final = (
     "keys",
     "commands",
     "study",
+    "together",
     "opponents",
     "accessibility",
     "files",
