@@ -15505,6 +15505,222 @@ decisión</translation>
         <source>A contract</source>
         <translation>Un contrato</translation>
     </message>
+    <message>
+        <source>The Spanish order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the ace of hearts beats your three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three is a high card here. See how your bid goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of hearts was led. Your three is higher: play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three took the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tricks, as you bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack lost to the ace. Your trump is still a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen had to beat your nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks: your bid is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace took what the five would have taken as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades: the others must play their last trumps on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump is left, and no heart but yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had no heart had to trump it. Draw the trumps first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of spades is in your hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a prize is worth your highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the king of spades, and nobody knows that you have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low prize is not worth winning. Lead a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack fell. Nothing beats your diamonds now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack of spades is still there and can ruff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead one of your high diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small card lost. Your diamonds are the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the other one: it is your seventh trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of thirteen: the deal is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diamond would have been the seventh trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock and after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you and your partner leave tricks to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At grand low cards take nothing. Nullo is for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six tricks for the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king took a trick that was theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit: your two of clubs is harmless.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace had to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The danger is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your king would take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand or nullo</source>
+        <translation type="unfinished">Grand o nullo</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
