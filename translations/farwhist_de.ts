@@ -15507,219 +15507,219 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die spanische Reihenfolge</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sind Ass, Drei, König, Dame, Bube, Sieben und abwärts. Du sagst zuletzt an, und 1 ist verboten: Die Ansagen dürfen zusammen nicht 3 ergeben. Deine Herz-Drei und dein Trumpf, die Kreuz-Sechs, reichen für 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Herz-Ass schlägt deine Drei.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Drei ist hier eine hohe Karte. Sieh, wie es deiner Ansage ergeht.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Herz-König wurde ausgespielt. Deine Drei ist höher: Spiel sie.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Drei hat den König geschlagen.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deinen Trumpf aus. Wer ein Kreuz hat, muss es zugeben und deinen wenn möglich schlagen.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Stiche, wie angesagt.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bube hat gegen das Ass verloren. Dein Trumpf ist noch immer ein Stich.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau: 10 Punkte und 5 für jeden deiner zwei Stiche. Das macht 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stich zu viel oder zu wenig kostet 5 Punkte. Zwei Stiche waren da: die Drei und der Trumpf.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als angesagt</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ist Trumpf. Du hast 3 angesagt und zwei Stiche; mehr sind willkommen. Die Herz-Acht wurde ausgespielt. Wer überbieten kann, muss: Nur deine Neun darf gespielt werden.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dame musste deine Neun schlagen.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Kreuz und musst stechen. Niemand spielt nach dir: Die Pik-Fünf genügt.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stiche: Deine Ansage ist erfüllt.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass hat genommen, was auch die Fünf genommen hätte.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das Pik-Ass aus: Die anderen müssen ihre letzten Trümpfe dazugeben.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf ist mehr da, und kein Herz außer deinem.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kein Herz hatte, musste stechen. Zieh zuerst die Trümpfe.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 angesagt, 5 gemacht: 3,2 Punkte, ein Zehntel für jeden Stich mehr. Eine verfehlte Ansage hätte 3 gekostet.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Stiche waren da. Stich niedrig, zieh die Trümpfe der anderen, und selbst eine kleine Karte macht einen Stich.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Stich macht, nimmt die aufgedeckte Karte, der andere die verdeckte darunter. Das Pik-Ass ist Trumpf, die beste Karte von allen: Spiel das Karo-Ass aus, um es zu gewinnen.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pik-Ass ist jetzt auf deiner Hand.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen solchen Preis lohnt sich deine höchste Karte.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegt eine Karo-Vier da. Die verdeckte Karte ist wohl besser: Verlier diesen Stich und spiel die Karo-Zwei aus.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Pik-König gezogen, und niemand weiß, dass du ihn hast.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Preis ist den Stich nicht wert. Spiel eine niedrige Karte aus.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist verbraucht, jetzt zählen die Stiche: Du hast 4 von 9 und brauchst noch drei. Wer mitgezählt hat, kennt die andere Hand: Pik-Bube, ein Karo und zwei Kreuz. Zieh diesen Trumpf mit dem Pik-Ass.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bube ist gefallen. Nichts schlägt jetzt deine Karo-Karten.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pik-Bube ist noch da und kann stechen.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine deiner hohen Karo-Karten aus.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Stiche.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleine Karte ist verloren. Deine Karo-Karten sind die Stiche.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und die andere: Es ist dein siebter Stich.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben von dreizehn: Die Runde gehört dir.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karo-Karte wäre der siebte Stich gewesen.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mehr von den letzten dreizehn Stichen macht, gewinnt die Runde: 1 Punkt.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Stiche sind nicht genug. Zieh zuerst den letzten Trumpf, dann spiel die Karo-Karten.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat und danach</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Trumpf. Bei Grand wollen beide Seiten Stiche, bei Nullo keine. Alle anderen haben gepasst, du entscheidest: Sag mit niedrigen Karten Nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt überlasst ihr zu zweit die Stiche den anderen.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Grand machen niedrige Karten nichts. Für sie ist Nullo da.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, und vier Karten sind noch da. Ihr habt vier Stiche, die anderen fünf. Die Herz-Dame wurde ausgespielt: Bleib mit der Vier darunter.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Stiche für die anderen.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König hat einen Stich gemacht, der ihrer war.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene: Deine Kreuz-Zwei ist harmlos.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass musste ihn nehmen.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Pik. Wirf die Karte ab, die noch einen Stich machen könnte: den Herz-König.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefahr ist vorbei.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann noch Herz ausgespielt werden, und dein König würde den Stich machen.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben neun Stiche: Bei Nullo zählt jeder über sechs 1 für euch, 3 Punkte.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr hättet alle vier Stiche den anderen überlassen können. Bleib unter hohen Karten und wirf deine ab.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand oder Nullo</translation>
+        <translation>Grand oder Nullo</translation>
     </message>
 </context>
 <context>

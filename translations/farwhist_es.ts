@@ -15507,219 +15507,219 @@ decisión</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden español</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas van as, tres, rey, dama, jota, siete y hacia abajo. Apuestas el último y el 1 está prohibido: las apuestas no pueden sumar 3. Tu tres de corazones y tu triunfo, el seis de tréboles, dan para 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el as de corazones gana a tu tres.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tres es aquí una carta alta. Mira cómo le va a tu apuesta.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha salido con el rey de corazones. Tu tres es más alto: juégalo.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tres se ha llevado al rey.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal con tu triunfo. Quien tenga un trébol debe jugarlo y ganar al tuyo si puede.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos bazas, como apostaste.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jota ha perdido con el as. Tu triunfo sigue siendo una baza.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacto: 10 puntos, y 5 por cada una de tus dos bazas. En total, 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada baza de más o de menos cuesta 5 puntos. Había dos bazas: el tres y el triunfo.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de la apuesta</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfan picas. Apostaste 3 y tienes dos bazas; más son bienvenidas. Se ha salido con el ocho de corazones. Quien puede superar debe hacerlo: solo vale tu nueve.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dama tenía que ganar a tu nueve.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes tréboles y debes fallar. Nadie juega después de ti: basta el cinco de picas.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres bazas: apuesta cumplida.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as se ha llevado lo que el cinco también habría ganado.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal con el as de picas: los demás deben echar sus últimos triunfos.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan triunfos, ni más corazones que el tuyo.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no tenía corazones debía fallar. Arrastra primero.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta 3, bazas 5: 3,2 puntos, una décima por cada baza de más. Una apuesta fallada habría costado 3.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había cinco bazas. Falla bajo, arrastra los triunfos de los demás y hasta una carta pequeña hace baza.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana la baza toma la carta descubierta; el otro, la oculta de debajo. El as de picas es triunfo, la mejor carta: sal con el as de diamantes para ganarlo.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as de picas ya está en tu mano.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio así vale tu carta más alta.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora hay un cuatro de diamantes. La carta oculta será seguramente mejor: pierde esta baza y sal con el dos de diamantes.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has robado el rey de picas, y nadie sabe que lo tienes.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio bajo no merece la baza. Sal con una carta baja.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se ha agotado y ahora cuentan las bazas: tienes 4 de 9 y necesitas tres más. Quien ha contado conoce la otra mano: la jota de picas, un diamante y dos tréboles. Arrastra ese triunfo con el as de picas.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha caído la jota. Nada gana ya a tus diamantes.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jota de picas sigue ahí y puede fallar.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal con uno de tus diamantes altos.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis bazas.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta pequeña ha perdido. Las bazas son tus diamantes.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y con el otro: es tu séptima baza.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete de trece: la ronda es tuya.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diamante habría sido la séptima baza.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien hace más de las últimas trece bazas gana la ronda: 1 punto.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis bazas no bastan. Arrastra primero el último triunfo y luego sal con los diamantes.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo y después</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay triunfos. A grand los dos bandos quieren bazas, a nullo ninguno. Los demás han pasado y decides tú: con cartas bajas, nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora tú y tu pareja dejáis las bazas a los otros.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grand las cartas bajas no ganan nada. Nullo es para ellas.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, y quedan cuatro cartas. Tu bando tiene cuatro bazas; el otro, cinco. Se ha salido con la dama de corazones: quédate debajo con el cuatro.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis bazas para el otro bando.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey se ha llevado una baza que era de ellos.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiste: tu dos de tréboles es inofensivo.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as tenía que llevársela.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes picas. Deshazte de la carta que aún podría ganar una baza: el rey de corazones.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peligro ha pasado.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún pueden salir con corazones, y tu rey se llevaría la baza.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros han hecho nueve bazas: a nullo cada una por encima de seis os suma 1, 3 puntos.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu bando podía dejar las cuatro bazas a los otros. Quédate debajo de las cartas altas y tira las tuyas.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand o nullo</translation>
+        <translation>Grand o nullo</translation>
     </message>
 </context>
 <context>

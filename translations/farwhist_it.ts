@@ -15506,219 +15506,219 @@ decisione</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine spagnolo</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine è asso, tre, re, donna, fante, sette e così via. Dichiari per ultimo e 1 è vietato: la somma non può essere 3. Il tre di cuori e il tuo atout, il sei di fiori, valgono una dichiarazione di 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo l’asso di cuori batte il tuo tre.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tre qui è una carta alta. Vedi come va la tua dichiarazione.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita con il re di cuori. Il tuo tre è più alto: giocalo.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tre ha preso il re.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci con l’atout. Chi ha un fiori deve giocarlo, e battere il tuo se può.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due prese, come dichiarato.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fante ha perso contro l’asso. L’atout è ancora una presa.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esatto: 10 punti, e 5 per ognuna delle tue due prese. In tutto 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni presa in più o in meno costa 5 punti. Due prese c’erano: il tre e l’atout.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre la dichiarazione</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout è picche. Hai dichiarato 3 e fatto due prese; altre sono benvenute. Uscita con l’otto di cuori. Chi può superare deve farlo: puoi giocare solo il nove.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donna ha dovuto battere il tuo nove.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai fiori e devi tagliare. Nessuno gioca dopo di te: basta il cinque di picche.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre prese: la dichiarazione è fatta.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso ha preso ciò che avrebbe preso anche il cinque.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci con l’asso di picche: gli altri devono giocarci i loro ultimi atout.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più atout, né cuori tranne il tuo.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non aveva cuori doveva tagliare. Batti prima gli atout.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate 3, fatte 5: 3,2 punti, un decimo per ogni presa in più. Una dichiarazione mancata sarebbe costata 3.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese erano cinque. Taglia basso, batti gli atout degli altri, e anche una carta piccola fa presa.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa la presa prende la carta scoperta, l’altro quella coperta sotto. L’asso di picche è atout, la carta migliore: esci con l’asso di quadri per vincerlo.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso di picche ora è in mano tua.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio così vale la tua carta più alta.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora c’è un quattro di quadri. La carta coperta sarà probabilmente migliore: perdi questa presa uscendo con il due di quadri.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato il re di picche, e nessuno sa che ce l’hai.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio basso non vale la presa. Esci con una carta bassa.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è finito e ora le prese contano: ne hai 4 su 9, te ne servono altre tre. Chi ha contato conosce l’altra mano: il fante di picche, un quadri e due fiori. Batti quell’atout con l’asso di picche.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fante è caduto. Ora niente batte i tuoi quadri.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fante di picche c’è ancora e può tagliare.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci con uno dei tuoi quadri alti.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta piccola ha perso. Le prese sono i tuoi quadri.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>E con l’altro: è la tua settima presa.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette su tredici: la smazzata è tua.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il quadri sarebbe stato la settima presa.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa più delle ultime tredici prese vince la smazzata: 1 punto.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese non bastano. Batti prima l’ultimo atout, poi gioca i quadri.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo e dopo</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono atout. A grand entrambe le coppie vogliono prese, a nullo nessuna. Gli altri hanno passato, decidi tu: con carte basse, nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tu e il tuo compagno lasciate le prese agli altri.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grand le carte basse non prendono nulla. Nullo è per loro.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, e restano quattro carte. La tua coppia ha quattro prese, l’altra cinque. Uscita con la donna di cuori: resta sotto con il quattro.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese per l’altra coppia.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il re ha preso una presa che era loro.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi a seme: il tuo due di fiori è innocuo.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso ha dovuto prenderla.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai picche. Scarta la carta che potrebbe ancora fare presa: il re di cuori.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pericolo è passato.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono ancora uscire a cuori, e il tuo re farebbe presa.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno fatto nove prese: a nullo ognuna oltre la sesta vi segna 1, 3 punti.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua coppia poteva lasciare tutte e quattro le prese agli altri. Resta sotto le carte alte e scarta le tue.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand o nullo</translation>
+        <translation>Grand o nullo</translation>
     </message>
 </context>
 <context>

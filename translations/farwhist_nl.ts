@@ -15506,219 +15506,219 @@ spel</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>De Spaanse volgorde</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgorde is aas, drie, heer, vrouw, boer, zeven en verder omlaag. Je biedt als laatste en 1 is verboden: de biedingen mogen samen geen 3 zijn. Hartendrie en je troef, klaverzes, zijn goed voor 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen hartenaas verslaat je drie.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De drie is hier een hoge kaart. Kijk hoe je bod afloopt.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is uitgekomen met hartenheer. Je drie is hoger: speel hem.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>De drie nam de heer.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom uit met je troef. Wie een klaver heeft, moet hem spelen en de jouwe zo mogelijk verslaan.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee slagen, zoals geboden.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>De boer verloor van de aas. Je troef is nog steeds een slag.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precies: 10 punten, en 5 voor elk van je twee slagen. Dat is samen 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke slag te veel of te weinig kost 5 punten. Er waren twee slagen: de drie en de troef.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Boven het bod</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schoppen is troef. Je bood 3 en hebt twee slagen; meer is welkom. Er is uitgekomen met hartenacht. Wie hoger kan, moet hoger: alleen je negen mag.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vrouw moest je negen verslaan.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen klaver en moet troeven. Niemand speelt na jou: schoppenvijf is genoeg.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie slagen: je bod is gehaald.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De aas nam wat de vijf ook had genomen.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom uit met schoppenaas: de anderen moeten hun laatste troeven bijspelen.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen troef meer, en geen harten behalve de jouwe.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geen harten had, moest troeven. Trek eerst de troeven.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 geboden, 5 gehaald: 3,2 punten, een tiende voor elke slag erboven. Een gemist bod had 3 gekost.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er waren vijf slagen. Troef laag, trek de troeven van de anderen, en zelfs een kleine kaart haalt een slag.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de slag haalt, krijgt de open kaart, de ander de dichte daaronder. Schoppenaas is troef, de beste kaart van alle: kom uit met ruitenaas om hem te winnen.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schoppenaas zit nu in je hand.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n prijs is je hoogste kaart waard.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ligt er een ruitenvier. De dichte kaart is waarschijnlijk beter: verlies deze slag en kom uit met ruitentwee.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je trok schoppenheer, en niemand weet dat je hem hebt.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een lage prijs is de slag niet waard. Kom uit met een lage kaart.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stok is op en nu tellen de slagen: je hebt er 4 van 9 en moet er nog drie. Wie heeft geteld, kent de andere hand: schoppenboer, een ruiten en twee klaveren. Trek die troef met schoppenaas.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De boer viel. Niets verslaat nu je ruitens.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schoppenboer is er nog en kan troeven.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom uit met een van je hoge ruitens.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes slagen.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kleine kaart verloor. Je ruitens zijn de slagen.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>En de andere: dat is je zevende slag.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven van dertien: de ronde is voor jou.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ruiten was de zevende slag geweest.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie meer van de laatste dertien slagen haalt, wint de ronde: 1 punt.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes slagen zijn niet genoeg. Trek eerst de laatste troef, speel dan de ruitens.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>De stok en daarna</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen troef. Bij grand willen beide teams slagen, bij nullo geen van beide. De anderen hebben gepast, jij beslist: met lage kaarten nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu laten jij en je partner de slagen aan de anderen.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij grand halen lage kaarten niets. Nullo is voor die kaarten.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, en er zijn nog vier kaarten. Jullie hebben vier slagen, zij vijf. Er is uitgekomen met hartenvrouw: blijf eronder met de vier.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes slagen voor het andere team.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De heer nam een slag die van hen was.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beken: je klavertwee is ongevaarlijk.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De aas moest hem nemen.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen schoppen. Gooi de kaart weg die nog een slag kan halen: hartenheer.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het gevaar is geweken.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kan nog harten worden uitgekomen, en dan haalt je heer de slag.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen haalden negen slagen: bij nullo levert elke slag boven de zes jullie 1 op, 3 punten.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie hadden alle vier de slagen aan de anderen kunnen laten. Blijf onder hoge kaarten en gooi de jouwe weg.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand of nullo</translation>
+        <translation>Grand of nullo</translation>
     </message>
 </context>
 <context>

@@ -15506,219 +15506,219 @@ jogo</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem espanhola</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem é ás, três, rei, dama, valete, sete e assim por diante. Você aposta por último e 1 é proibido: a soma não pode ser 3. O três de copas e seu trunfo, o seis de paus, valem uma aposta de 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o ás de copas vence seu três.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O três é aqui uma carta alta. Veja como vai sua aposta.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saída foi o rei de copas. Seu três é mais alto: jogue-o.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>O três levou o rei.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saia com seu trunfo. Quem tem paus precisa jogar, e vencer o seu se puder.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas vazas, como você apostou.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valete perdeu para o ás. Seu trunfo ainda é uma vaza.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exata: 10 pontos, e 5 por cada uma das duas vazas. Isso dá 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vaza a mais ou a menos custa 5 pontos. Havia duas vazas: o três e o trunfo.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima da aposta</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espadas são trunfo. Você apostou 3 e tem duas vazas; mais são bem-vindas. A saída foi o oito de copas. Quem pode vencer precisa vencer: só vale seu nove.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dama precisou vencer seu nove.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem paus e precisa cortar. Ninguém joga depois de você: basta o cinco de espadas.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três vazas: sua aposta está cumprida.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás levou o que o cinco também levaria.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saia com o ás de espadas: os outros precisam jogar nele os últimos trunfos.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há mais trunfos, nem copas além da sua.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não tinha copas precisou cortar. Puxe os trunfos primeiro.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta 3, vazas 5: 3,2 pontos, um décimo por vaza acima da aposta. Uma aposta errada teria custado 3.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Havia cinco vazas. Corte baixo, puxe os trunfos dos outros, e até uma carta pequena faz vaza.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ganha a vaza fica com a carta aberta; o outro, com a oculta debaixo. O ás de espadas é trunfo, a melhor carta: saia com o ás de ouros para ganhá-lo.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás de espadas agora está na sua mão.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prêmio assim vale sua carta mais alta.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora há um quatro de ouros. A carta oculta deve ser melhor: perca esta vaza saindo com o dois de ouros.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comprou o rei de espadas, e ninguém sabe que está com você.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prêmio baixo não vale a vaza. Saia com uma carta baixa.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte acabou e agora as vazas contam: você tem 4 de 9 e precisa de mais três. Quem contou conhece a outra mão: o valete de espadas, um ouros e dois paus. Puxe esse trunfo com o ás de espadas.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valete caiu. Nada vence seus ouros agora.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valete de espadas ainda está lá e pode cortar.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saia com um de seus ouros altos.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta pequena perdeu. As vazas são seus ouros.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>E com o outro: é sua sétima vaza.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete de treze: a rodada é sua.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ouros teria sido a sétima vaza.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz mais das últimas treze vazas ganha a rodada: 1 ponto.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas não bastam. Puxe primeiro o último trunfo, depois saia com os ouros.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte e depois</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há trunfo. No grand as duas duplas querem vazas, no nullo nenhuma. Os outros passaram, você decide: com cartas baixas, nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora você e seu parceiro deixam as vazas para os outros.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No grand as cartas baixas não ganham nada. O nullo é para elas.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, e restam quatro cartas. Sua dupla tem quatro vazas, a outra cinco. A saída foi a dama de copas: fique abaixo com o quatro.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas para a outra dupla.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rei levou uma vaza que era deles.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siga o naipe: seu dois de paus não faz mal.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ás precisou levá-la.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem espadas. Descarte a carta que ainda poderia fazer vaza: o rei de copas.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>O perigo passou.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda podem sair com copas, e seu rei levaria a vaza.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros fizeram nove vazas: no nullo cada uma acima de seis vale 1 para vocês, 3 pontos.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua dupla podia ter deixado as quatro vazas para os outros. Fique abaixo das cartas altas e descarte as suas.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand ou nullo</translation>
+        <translation>Grand ou nullo</translation>
     </message>
 </context>
 <context>

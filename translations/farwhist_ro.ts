@@ -15588,219 +15588,219 @@ pe decizie</translation>
     </message>
     <message>
         <source>The Spanish order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinea spaniolă</translation>
     </message>
     <message>
         <source>The ranks run ace, three, king, queen, jack, seven and down. You bid last, and 1 is forbidden: the bids may not add up to 3. Your three of hearts and your trump, the six of clubs, are good for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinea este as, trei, popă, damă, valet, șapte și mai jos. Anunți ultimul, iar 1 este interzis: suma anunțurilor nu poate fi 3. Treiul de cupă și atuul tău, șasele de treflă, ajung pentru 2.</translation>
     </message>
     <message>
         <source>Only the ace of hearts beats your three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai asul de cupă îți bate treiul.</translation>
     </message>
     <message>
         <source>The three is a high card here. See how your bid goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiul este aici o carte mare. Vezi ce se alege de anunțul tău.</translation>
     </message>
     <message>
         <source>The king of hearts was led. Your three is higher: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>S-a ieșit cu popa de cupă. Treiul tău e mai mare: joacă-l.</translation>
     </message>
     <message>
         <source>The three took the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiul a luat popa.</translation>
     </message>
     <message>
         <source>Lead your trump. Who has clubs must play one, and beat yours if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieși cu atuul. Cine are treflă trebuie să joace una și să te bată, dacă poate.</translation>
     </message>
     <message>
         <source>Two tricks, as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două levate, cum ai anunțat.</translation>
     </message>
     <message>
         <source>The jack lost to the ace. Your trump is still a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valetul a pierdut în fața asului. Atuul tău e încă o levată.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 5 for each of your two tricks. That makes 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: 10 puncte și câte 5 pentru fiecare dintre cele două levate. În total 20.</translation>
     </message>
     <message>
         <source>Each trick too many or too few costs 5 points. Two tricks were there: the three and the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare levată în plus sau în minus costă 5 puncte. Erau două levate: treiul și atuul.</translation>
     </message>
     <message>
         <source>Above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Peste anunț</translation>
     </message>
     <message>
         <source>Spades are trumps. You bid 3 and have two tricks; more are welcome. The eight of hearts was led. Who can beat must beat, so only your nine may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atuul este pică. Ai anunțat 3 și ai două levate; mai multe sunt binevenite. S-a ieșit cu optul de cupă. Cine poate bate trebuie să bată: se poate juca doar nouarul.</translation>
     </message>
     <message>
         <source>The queen had to beat your nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dama a trebuit să-ți bată nouarul.</translation>
     </message>
     <message>
         <source>You have no clubs, so you must trump. Nobody plays after you: the five of spades is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai treflă și trebuie să tai. Nimeni nu joacă după tine: cinciul de pică ajunge.</translation>
     </message>
     <message>
         <source>Three tricks: your bid is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trei levate: anunțul e îndeplinit.</translation>
     </message>
     <message>
         <source>The ace took what the five would have taken as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul a luat ce ar fi luat și cinciul.</translation>
     </message>
     <message>
         <source>Lead the ace of spades: the others must play their last trumps on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieși cu asul de pică: ceilalți trebuie să-și joace ultimele atuuri.</translation>
     </message>
     <message>
         <source>No trump is left, and no heart but yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu mai sunt atuuri și nicio cupă în afară de a ta.</translation>
     </message>
     <message>
         <source>Who had no heart had to trump it. Draw the trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine nu avea cupă a trebuit să taie. Scoate întâi atuurile.</translation>
     </message>
     <message>
         <source>Bid 3, took 5: 3.2 points, a tenth for each trick above the bid. A missed bid would have lost 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunț 3, levate 5: 3,2 puncte, o zecime pentru fiecare levată peste anunț. Un anunț ratat ar fi costat 3.</translation>
     </message>
     <message>
         <source>Five tricks were there. Trump low, draw the trumps of the others, and even a small card takes a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erau cinci levate. Taie mic, scoate atuurile celorlalți și până și o carte mică ia o levată.</translation>
     </message>
     <message>
         <source>The winner of a trick takes the card that lies face up, the loser the hidden one below it. The ace of spades is a trump, the best card of all: lead the ace of diamonds to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine ia levata primește cartea cu fața în sus, celălalt pe cea ascunsă de sub ea. Asul de pică este atu, cea mai bună carte: ieși cu asul de caro ca să-l câștigi.</translation>
     </message>
     <message>
         <source>The ace of spades is in your hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul de pică e acum în mâna ta.</translation>
     </message>
     <message>
         <source>Such a prize is worth your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asemenea premiu merită cartea ta cea mai mare.</translation>
     </message>
     <message>
         <source>Now a four of diamonds lies there. The hidden card is likely to be better, so lose this trick: lead your two of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum e un patru de caro. Cartea ascunsă e probabil mai bună: pierde levata, ieșind cu doiul de caro.</translation>
     </message>
     <message>
         <source>You drew the king of spades, and nobody knows that you have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tras popa de pică și nimeni nu știe că o ai.</translation>
     </message>
     <message>
         <source>A low prize is not worth winning. Lead a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premiu mic nu merită levata. Ieși cu o carte mică.</translation>
     </message>
     <message>
         <source>The stock is used up, and now tricks count: you have 4 of 9 and need three more. Who has counted knows the other hand: the jack of spades, a diamond and two clubs. Draw that trump with your ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile de tras s-au terminat, iar acum levatele contează: ai 4 din 9 și mai ai nevoie de trei. Cine a numărat știe cealaltă mână: valetul de pică, o caro și două trefle. Scoate acel atu cu asul de pică.</translation>
     </message>
     <message>
         <source>The jack fell. Nothing beats your diamonds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valetul a căzut. Nimic nu mai bate cărțile tale de caro.</translation>
     </message>
     <message>
         <source>The jack of spades is still there and can ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valetul de pică e încă acolo și poate tăia.</translation>
     </message>
     <message>
         <source>Lead one of your high diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieși cu una dintre cărțile tale mari de caro.</translation>
     </message>
     <message>
         <source>Six tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șase levate.</translation>
     </message>
     <message>
         <source>The small card lost. Your diamonds are the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea mică a pierdut. Levatele sunt cărțile tale de caro.</translation>
     </message>
     <message>
         <source>And the other one: it is your seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Și cealaltă: e a șaptea ta levată.</translation>
     </message>
     <message>
         <source>Seven of thirteen: the deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șapte din treisprezece: runda e a ta.</translation>
     </message>
     <message>
         <source>The diamond would have been the seventh trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea de caro ar fi fost a șaptea levată.</translation>
     </message>
     <message>
         <source>Whoever takes more of the last thirteen tricks wins the deal: 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine ia mai multe dintre ultimele treisprezece levate câștigă runda: 1 punct.</translation>
     </message>
     <message>
         <source>Six tricks are not enough. Draw the last trump first, then lead the diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șase levate nu ajung. Scoate întâi ultimul atu, apoi joacă cărțile de caro.</translation>
     </message>
     <message>
         <source>The stock and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile de tras și după ele</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există atu. La grand ambele echipe vor levate, la nullo niciuna. Ceilalți au pasat, tu hotărăști: cu cărți mici, nullo.</translation>
     </message>
     <message>
         <source>Now you and your partner leave tricks to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum tu și partenerul tău le lăsați levatele celorlalți.</translation>
     </message>
     <message>
         <source>At grand low cards take nothing. Nullo is for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grand cărțile mici nu iau nimic. Pentru ele este nullo.</translation>
     </message>
     <message>
         <source>Nullo, and four cards are left. Your side has four tricks, theirs has five. The queen of hearts was led: stay below it with the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullo, și au rămas patru cărți. Echipa ta are patru levate, cealaltă cinci. S-a ieșit cu dama de cupă: rămâi sub ea cu patrul.</translation>
     </message>
     <message>
         <source>Six tricks for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șase levate pentru cealaltă echipă.</translation>
     </message>
     <message>
         <source>The king took a trick that was theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popa a luat o levată care era a lor.</translation>
     </message>
     <message>
         <source>Follow suit: your two of clubs is harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Răspunde la culoare: doiul de treflă e inofensiv.</translation>
     </message>
     <message>
         <source>The ace had to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul a trebuit s-o ia.</translation>
     </message>
     <message>
         <source>You have no spade. Throw away the card that could still take a trick: the king of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai pică. Aruncă acea carte care ar mai putea lua o levată: popa de cupă.</translation>
     </message>
     <message>
         <source>The danger is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pericolul a trecut.</translation>
     </message>
     <message>
         <source>A heart may still be led, and your king would take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mai poate ieși cu cupă, iar popa ta ar lua levata.</translation>
     </message>
     <message>
         <source>The others took nine tricks: at nullo each above six scores 1 for you, 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceilalți au luat nouă levate: la nullo fiecare peste șase vă aduce 1, adică 3 puncte.</translation>
     </message>
     <message>
         <source>Your side could have left all four tricks to the others. Stay below high cards, and throw yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Echipa ta le putea lăsa celorlalți toate cele patru levate. Rămâi sub cărțile mari și aruncă-le pe ale tale.</translation>
     </message>
     <message>
         <source>Grand or nullo</source>
-        <translation type="unfinished">Grand sau nullo</translation>
+        <translation>Grand sau nullo</translation>
     </message>
 </context>
 <context>
