@@ -50,6 +50,8 @@ LINES: Final = {
     "verify": "{bad}",
     "games": "",
     "options": "elevator",
+    "host": "--seats 99",
+    "join": "nonsense",
     "deck": "--width 20 --out {png}",
 }
 """A short line for each command; two of them read their standard input."""

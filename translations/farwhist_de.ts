@@ -7021,7 +7021,7 @@ gegen {left} und {right}</translation>
         <translation>Danke!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>Spielen wir noch einmal?</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ Entscheidung</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Schick diese Zeile nur denen, die mit dir spielen sollen.</translation>
     </message>
     <message>

@@ -7021,7 +7021,7 @@ contra {left} con {right}</translation>
         <translation>¡Gracias!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>¿Jugamos otra vez?</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ decisión</translation>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Envía esta línea solo a quienes vayan a jugar contigo.</translation>
     </message>
     <message>

@@ -7021,7 +7021,7 @@ contre {left} et {right}</translation>
         <translation>Merci&#x202f;!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>On rejoue&#x202f;?</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ décision</translation>
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>N’envoyez cette ligne qu’à ceux qui doivent jouer avec vous.</translation>
     </message>
     <message>

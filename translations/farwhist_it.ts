@@ -7021,7 +7021,7 @@ contro {left} e {right}</translation>
         <translation>Grazie!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>Giochiamo ancora?</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ decisione</translation>
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Manda questa riga solo a chi deve giocare con te.</translation>
     </message>
     <message>

@@ -7021,7 +7021,7 @@ tegen {left} en {right}</translation>
         <translation>Dank je wel!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>Spelen we nog een keer?</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ spel</translation>
         <translation>Aan tafel</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Stuur deze regel alleen naar wie met je mee mag spelen.</translation>
     </message>
     <message>

@@ -7021,7 +7021,7 @@ contra {left} e {right}</translation>
         <translation>Obrigado!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>Jogamos de novo?</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ jogo</translation>
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Envie esta linha só a quem vai jogar com você.</translation>
     </message>
     <message>

@@ -7074,7 +7074,7 @@ contra {left} și {right}</translation>
         <translation>Mulțumesc!</translation>
     </message>
     <message>
-        <source>Shall we play again?</source>
+        <source>Once more?</source>
         <translation>Mai jucăm o dată?</translation>
     </message>
     <message>
@@ -14637,7 +14637,7 @@ pe decizie</translation>
         <translation>La masă</translation>
     </message>
     <message>
-        <source>Send this line only to those who shall play with you.</source>
+        <source>Send this line only to those whom you want to play with.</source>
         <translation>Trimite acest rând numai celor care vor juca cu tine.</translation>
     </message>
     <message>

@@ -183,6 +183,7 @@ UNPLAIN |= {"fromHtml", "QTextDocument", "QTextBrowser", "QTextEdit", "QErrorMes
 UNPLAIN |= {"setTextFormat", "QProxyStyle", "QGraphicsTextItem"}
 
 WHERE = {
+    "features/together/feature.py": {"setTextFormat"},
     "features/help/window.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     "style/proxy_style.py": {"setTextFormat", "QProxyStyle"},
     "style/window_style.py": {"QProxyStyle"},

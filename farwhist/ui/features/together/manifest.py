@@ -83,7 +83,7 @@ MANIFEST: Final = Manifest(
         FeatureCommand(
             Command(
                 "show_table",
-                keys=("Ctrl+T",),
+                keys=("Ctrl+K",),
                 name=QT_TRANSLATE_NOOP("Keys", "Waiting room and chat"),
                 text=QT_TRANSLATE_NOOP("Menu", "&Waiting room and chat"),
                 about=QT_TRANSLATE_NOOP("Menu", "Who is at the table, what is said, and its rules"),

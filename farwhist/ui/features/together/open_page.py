@@ -85,8 +85,8 @@ class OpenTablePage(SharedTablePage):
     """Lets the player choose how a table is kept.
 
     Signals:
-        open_requested(): a table as chosen shall be opened.
-        resume_requested(): the table that was open last shall be opened again.
+        open_requested(): a table as chosen is to be opened.
+        resume_requested(): the table that was open last is to be opened again.
 
     Args:
         choices: what can be played.

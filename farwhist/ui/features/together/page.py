@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, editor_sheet, point_back
 from farwhist.ui.style.help_anchor import set_help_anchor
-from farwhist.ui.style.layouts import filled
+from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -31,7 +31,6 @@ WIDE = 1040
 def plain(text: str = "", kind: str = "") -> QLabel:
     """Return a label whose text is never taken for markup: much of it was written elsewhere."""
     found = QLabel(text)
-    found.setTextFormat(Qt.TextFormat.PlainText)
     found.setWordWrap(True)
     if kind:
         found.setProperty(kind, True)
@@ -87,7 +86,7 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         row.setSpacing(px(16))
         row.setContentsMargins(px(16), px(16), px(16), px(16))
         for parts in columns:
-            row.addLayout(filled(QVBoxLayout(), *parts, 1, spacing=px(12)), 1)
+            add_layout(row, filled(QVBoxLayout(), *parts, 1, spacing=px(12)), 1)
         outer = QWidget()
         outer.setProperty("clear", True)
         filled(QHBoxLayout(outer), 1, (inner, 20), 1, margins=0, spacing=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -24,6 +24,7 @@ from farwhist.ui.features.together.session import Knocker, TableSession
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.passing_words import CopyButton
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ def code_of(line: str) -> QPixmap:
     image = QImage(len(rows), len(rows), QImage.Format.Format_RGB32)
     for y, row in enumerate(rows):
         for x, dark in enumerate(row):
-            image.setPixelColor(x, y, QColor("#000000" if dark else "#ffffff"))
+            image.setPixelColor(x, y, Qt.GlobalColor.black if dark else Qt.GlobalColor.white)
     return QPixmap.fromImage(image.scaled(QSize(len(rows), len(rows)) * MODULE))
 
 
@@ -172,7 +173,7 @@ class RoomPage(SharedTablePage):
         self._show_seats()
         told = [each for each in room.watching if each]
         text = translate("Together", "Watching: {names}")
-        self.watching.setText(text.format(names=", ".join(told)) if told else "")
+        self.watching.setText(text.format(names=joined(told)) if told else "")
         self.watching.setVisible(bool(told))
         if room.rules != self._rules:
             self._rules = room.rules
@@ -312,7 +313,7 @@ class RoomPage(SharedTablePage):
         self._invited = self.panel(
             translate("Together", "Invitation"),
             plain(
-                translate("Together", "Send this line only to those who shall play with you."),
+                translate("Together", "Send this line only to those whom you want to play with."),
                 "quiet",
             ),
             self.row(self.line, self.copy),

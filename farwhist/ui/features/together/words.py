@@ -86,7 +86,7 @@ def phrase(key: str) -> str:
         "oops": translate("Phrase", "Oops."),
         "your_turn": translate("Phrase", "It is your turn."),
         "thanks": translate("Phrase", "Thank you!"),
-        "again": translate("Phrase", "Shall we play again?"),
+        "again": translate("Phrase", "Once more?"),
         "good_bye": translate("Phrase", "Good bye!"),
     }.get(key, "")
 

@@ -20,8 +20,15 @@ from farwhist.ui.match.history import Purpose
 from farwhist.ui.services.requests import OpenNewMatch, ShowHands, StudyTable
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.features.together.tables import (
+    SOON,
+    BotAtTable,
+    join,
+    open_table,
+    opened_window,
+    room,
+)
 from tests.ui.furnished import Furnished
-from tests.ui.together.tables import SOON, BotAtTable, join, open_table, opened_window, room
 
 TwoWindows = tuple[Furnished, Furnished]
 

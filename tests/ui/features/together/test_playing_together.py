@@ -8,7 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.match.history import Purpose
 from tests.ui.conftest import MakeWindow
-from tests.ui.together.tables import BotAtTable, join, open_table, opened_window, play_out, room
+from tests.ui.features.together.tables import (
+    BotAtTable,
+    join,
+    open_table,
+    opened_window,
+    play_out,
+    room,
+)
 
 
 def test_a_person_and_a_bot_elsewhere_play_a_match(
