@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -124,6 +125,10 @@ class Combo(QComboBox):
         for value, text in words.items():
             self.addItem(text, value)
             self.setItemData(self.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page; a guard may come too late for what is made meanwhile."""
+        event.ignore()
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
