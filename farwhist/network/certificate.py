@@ -61,10 +61,7 @@ def kept_certificate(path: Path) -> None:
         OSError: it cannot be written.
     """
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        write_text(path, new_certificate())
-        path.chmod(0o600)
+        write_text(path, new_certificate(), private=True)
 
 
 def fingerprint_of(path: Path) -> bytes:

@@ -44,10 +44,7 @@ def player_key(folder: Path) -> bytes:
         key = path.read_bytes()
         if len(key) == 32:
             return key
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
-    write_bytes(path, key := secrets.token_bytes(32))
-    path.chmod(0o600)
+    write_bytes(path, key := secrets.token_bytes(32), private=True)
     return key
 
 

@@ -18,20 +18,27 @@ Writing takes milliseconds. Even so a process that seems gone may run on another
 shares the folder, and the number of one that is gone may belong to another program."""
 
 _DRAFT: Final = re.compile(r".+\.(\d+)\.new", re.DOTALL)
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 _CAN_ASK: Final = sys.platform != "win32"
 """Whether asking for a process leaves it alone: on Windows, signal 0 is Ctrl+C."""
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, *, private: bool = False) -> None:
     """Replace the file at `path` by `text` in UTF-8; its folder is made when missing.
 
-    Half a character, which UTF-8 does not have, becomes a question mark. Raises as `write_bytes`.
+    Half a character, which UTF-8 does not have, becomes a question mark. The rest is as for
+    `write_bytes`.
     """
-    write_bytes(path, text.encode("utf-8", "replace"))
+    write_bytes(path, text.encode("utf-8", "replace"), private=private)
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def write_bytes(path: Path, data: bytes, *, private: bool = False) -> None:
     """Replace the file at `path` by these bytes; its folder is made when missing.
+
+    Args:
+        path: of the file.
+        data: all that it holds then.
+        private: whether only its owner may read it, at no time anybody else.
 
     Raises:
         OSError: the disk is full or may not be written; the old file is untouched then.
@@ -39,7 +46,10 @@ def write_bytes(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with draft.open("wb") as file:
+        if private:
+            draft.unlink(missing_ok=True)
+        handle = os.open(draft, _NEW, 0o600 if private else 0o666)
+        with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -40,6 +40,27 @@ def test_a_text_is_written_as_it_is(tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_private_file_is_at_no_time_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: bool
+) -> None:
+    path = tmp_path / "key"
+    draft = path.with_name(f"key.{os.getpid()}.new")
+    if left:
+        draft.write_text("left by a crash")
+    modes: list[int] = []
+    sync = os.fsync
+
+    def look(handle: int) -> None:
+        modes.append(os.fstat(handle).st_mode)
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", look)
+    write_text(path, "secret", private=True)
+    assert stat.S_IMODE(modes[0]) == stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.read_text() == "secret"
+
+
 def test_half_a_character_does_not_keep_the_rest_from_being_written(tmp_path: Path) -> None:
     write_text(tmp_path / "file", "a\ud800b")
     assert (tmp_path / "file").read_text(encoding="utf-8") == "a?b"
