@@ -146,16 +146,8 @@ class Begin(Message, frozen=True):
     """The host's own person begins the match; whoever is missing is played by a bot."""
 
 
-class LetIn(Message, frozen=True):
-    """The host's own person lets somebody in who knocks, or turns them away."""
-
-    knock: Count
-    welcome: bool
-
-
 FromGuest = (
     Hello | Ready | Commitment | Number | Make | AskBack | Consent | Say | Leave | Nonce | Begin
-    | LetIn
 )  # fmt: skip
 
 
@@ -179,17 +171,6 @@ class Compared(Message, frozen=True):
     """The host's part itself; both can now work out the number."""
 
     nonce: Bytes32
-
-
-class Knocking(Message, frozen=True):
-    """Told to the host's own person: somebody found the table and waits to be let in.
-
-    `number` is what that person sees too; with an empty name the knock is over.
-    """
-
-    knock: Count
-    name: Name
-    number: Key = ""
 
 
 class Welcome(Message, frozen=True):
@@ -370,7 +351,7 @@ class Closed(Message, frozen=True):
 
 
 FromHost = (
-    TurnedAway | Compare | Compared | Knocking | Welcome | Room | CommitmentWanted | Commitments
+    TurnedAway | Compare | Compared | Welcome | Room | CommitmentWanted | Commitments
     | Numbers | Began | Happened | ChoiceAsked | NotMade | BackAsked | Said | Opened | Closed
 )  # fmt: skip
 

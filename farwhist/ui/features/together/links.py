@@ -29,11 +29,23 @@ CLOSING: Final = 2.0
 """So many seconds a table that is closed has to tell its guests."""
 
 
+class Knocker(Struct, frozen=True):
+    """Somebody wants to be let in; both people compare the number.
+
+    Without a name the knock is over.
+    """
+
+    knock: int
+    name: str
+    number: str
+
+
 class TableLink(QObject):
     """What both ways have in common.
 
     Signals:
-        heard(message): the host has said something, or the connection has changed.
+        heard(message): the host has said something, somebody knocks, or the connection has
+            changed.
         opened(line): a table is open here, and this line invites to it.
     """
 
@@ -163,7 +175,7 @@ class HostLink(TableLink):
                 port=wanted.port,
                 address=wanted.address,
                 addresses=() if wanted.address is None else (wanted.address,),
-                knocked=lambda *knock: self.heard.emit(ms.Knocking(*knock)),
+                knocked=lambda *knock: self.heard.emit(Knocker(*knock)),
                 problem=self.unsaved.emit,
             )
         except OSError as problem:
@@ -183,13 +195,17 @@ class HostLink(TableLink):
         self.network.call(lambda: self._hear(message))
 
     def _hear(self, message: FromGuest) -> None:
-        hosting = self._hosting
-        if hosting is None or self._visitor is None:
-            return
-        if isinstance(message, ms.LetIn):
-            hosting.server.let_in(message.knock, welcome=message.welcome)
-        else:
-            hosting.table.hear(self._visitor, message)
+        if self._hosting is not None and self._visitor is not None:
+            self._hosting.table.hear(self._visitor, message)
+
+    def let_in(self, knock: int, *, welcome: bool) -> None:
+        """Let somebody in who knocks, or not."""
+
+        def do() -> None:
+            if self._hosting is not None:
+                self._hosting.server.let_in(knock, welcome=welcome)
+
+        self.network.call(do)
 
     def invite_anew(self) -> None:
         """Make another invitation, and tell it by `opened`; the old one lets nobody new in."""

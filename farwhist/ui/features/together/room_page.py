@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 from farwhist.engine.events import NOBODY
 from farwhist.network.messages import LONGEST_TEXT, Said, TableRules
 from farwhist.ui.features.together import words
+from farwhist.ui.features.together.links import Knocker
 from farwhist.ui.features.together.page import SharedTablePage, plain
-from farwhist.ui.features.together.session import Knocker, TableSession
+from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.passing_words import CopyButton

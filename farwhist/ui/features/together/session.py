@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 from farwhist.engine.events import NOBODY, Event
@@ -13,18 +12,10 @@ from farwhist.network import messages as ms
 from farwhist.network.guest import Connecting, Ended, Lost, NumberToCompare
 from farwhist.network.guest_table import GuestTable, UnknownRules
 from farwhist.network.messages import BadMessage, FromGuest, Room, shown
-from farwhist.ui.features.together.links import HostLink, TableLink
+from farwhist.ui.features.together.links import HostLink, Knocker, TableLink
 
 REMEMBERED: Final = 200
 """So much of what was said is kept."""
-
-
-class Knocker(Struct, frozen=True):
-    """Somebody wants to be let in; both people compare the number."""
-
-    knock: int
-    name: str
-    number: str
 
 
 class TableSession(QObject):
@@ -115,7 +106,8 @@ class TableSession(QObject):
     def let_in(self, knock: int, *, welcome: bool) -> None:
         """Let somebody in who knocks, or not."""
         self.knocks.pop(knock, None)
-        self.say(ms.LetIn(knock, welcome))
+        assert isinstance(self.link, HostLink), "nobody knocks elsewhere"
+        self.link.let_in(knock, welcome=welcome)
         self.changed.emit()
 
     def mute(self, name: str, *, on: bool) -> None:
@@ -140,6 +132,11 @@ class TableSession(QObject):
                 self.lost.emit(seconds)
             case NumberToCompare(number):
                 self.number = number
+                self.changed.emit()
+            case Knocker(knock, name):
+                self.knocks.pop(knock, None)
+                if name:
+                    self.knocks[knock] = heard
                 self.changed.emit()
             case Ended(why, fact):
                 self._end(why, fact)
@@ -175,11 +172,6 @@ class TableSession(QObject):
                 self.changed.emit()
             case ms.Room():
                 self._compare(before, message)
-                self.changed.emit()
-            case ms.Knocking(knock, name, number):
-                self.knocks.pop(knock, None)
-                if name:
-                    self.knocks[knock] = Knocker(knock, shown(name, ms.LONGEST_NAME), number)
                 self.changed.emit()
             case ms.Said():
                 self._note(message)
