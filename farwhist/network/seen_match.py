@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import DealStarted, Event
+from farwhist.engine.events import Event
 from farwhist.engine.phase import Rules
 from farwhist.engine.position import Position
 
@@ -29,7 +29,6 @@ class SeenMatch:
         self.waiting: tuple[Seat, ...] = ()
         self.asked: Decision | None = None
         self._view = Position(rules.seats)
-        self._first_events: list[int] = []
 
     @property
     def position(self) -> Position:
@@ -49,8 +48,6 @@ class SeenMatch:
         """
         try:
             for event in events:
-                if type(event) is DealStarted:
-                    self._first_events.append(len(self.events))
                 event.apply(self._view)
                 self.events.append(event)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -60,10 +57,6 @@ class SeenMatch:
     def ask(self, waiting: Sequence[Seat], decision: Decision | None) -> None:
         """Note who must choose now, and what the own seat is to choose."""
         self.waiting, self.asked = tuple(waiting), decision
-
-    def first_event(self, deal: int) -> int:
-        """Return how many events there were before deal number `deal`, from 1, began."""
-        return self._first_events[deal - 1]
 
     def why_not(self, seat: Seat, move: object) -> Objection | None:
         """Return why the own seat may not make this move now, by what it knows; None if it may."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -27,9 +27,7 @@ from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.match.remote import RemoteHistory, RemoteMatch
 from farwhist.ui.services.services import Services
-from farwhist.ui.viewmodels.shown_match import usual_portraits
 from farwhist.ui.voice.announcer import Kind
-from farwhist.ui.wording.player_names import default_names
 
 translate = QCoreApplication.translate
 
@@ -93,32 +91,22 @@ class SharedMatch(QObject):
             names=table.names,
             portraits=table.portraits,
             human=self.seat,
+            people=self._people,
             hints=rules.hints,
         )
         match = RemoteMatch(table.match)
         match.follow()
-        carried = MatchTransfer(self._seated(setting), table.rules, RemoteHistory(match, self))
+        carried = MatchTransfer(setting, table.rules, RemoteHistory(match, self))
         services = self._services
         services.match.leave_lesson()
         services.match.matches.stops_chosen.emit(self.seat is not None)
         services.match.runner.join(carried, fresh=fresh)
 
-    def _seated(self, setting: Setting) -> Setting:
-        """Return the setting with a name and a picture for each computer, and the player's own."""
-        human, seats = setting.human or 0, setting.seats
-        usual, pictures = default_names(seats, human), usual_portraits(seats, human)
-        names = tuple(
-            name or (usual[seat] if seat != setting.human else "")
-            for seat, name in enumerate(setting.names or ("",) * seats)
-        )
-        told = setting.portraits or (0,) * seats
-        portraits = tuple(
-            told[seat] if setting.names and setting.names[seat] else pictures[seat]
-            for seat in range(seats)
-        )
+    @property
+    def _people(self) -> Mapping[Seat, str]:
+        """The player's own profile at the seat, as a match keeps it."""
         own = self._services.settings.players.own.key
-        people = {} if self.seat is None or own == FIRST_PROFILE else {self.seat: own}
-        return replace(setting, names=names, portraits=portraits, people=people)
+        return {} if self.seat is None or own == FIRST_PROFILE else {self.seat: own}
 
     def _tell(self, events: Sequence[Event]) -> None:
         remote = self._services.match.runner.remote
@@ -181,14 +169,11 @@ class SharedMatch(QObject):
             return
         self._due = False
         runner, records = self._services.match.runner, self._services.records
-        setting = self._seated(replace(checked.record.setting, human=self.seat))
-        fields = {
-            name: getattr(setting, name) for name in ("names", "portraits", "people", "human")
-        }
-        saved = replace(checked.record, **fields)
+        saved = replace(checked.record, human=self.seat, people=self._people)
         match = saved.match(rules)
         if runner.elsewhere:
-            runner.open_record(MatchTransfer(setting, rules, History(match, made=saved.made)))
+            history = History(match, made=saved.made)
+            runner.open_record(MatchTransfer(saved.setting, rules, history))
         if self.seat is not None:
             records.library.add(saved, match)
             records.statistics.add(saved, match, rules)
