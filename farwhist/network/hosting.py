@@ -23,7 +23,7 @@ from farwhist.network.messages import TableRules
 from farwhist.network.server import Server
 from farwhist.store.atomic import write_bytes
 from farwhist.store.matches import MatchStore, Saved
-from farwhist.store.reading import Unreadable
+from farwhist.store.reading import Unreadable, damage
 
 FOLDER: Final = "together"
 """In that of the data."""
@@ -159,9 +159,9 @@ async def open_table(
     Raises:
         OSError: the port is taken, or a file cannot be read or written.
         FileNotFoundError: there is no table to open again.
-        Unreadable: its file is damaged; it is set aside.
+        DamagedTable: its file is damaged; it is set aside.
+        Unreadable: its rules are not known, or the moves are not sound.
         Newer: a later version of the program wrote it.
-        KeyError, RulesError, Unsound: the rules, or the moves, are not sound.
     """
     folder = data / FOLDER
     kept_certificate(folder / CERTIFICATE)
@@ -175,16 +175,17 @@ async def open_table(
         saved = None
     bots = BotSeats(asyncio.get_running_loop())
     hosting = Hosting(folder, kept, addresses or own_addresses(), bots)
-    hosting.table = HostTable(
-        kept,
-        scheduler=_LoopScheduler(),
-        thinker=bots,
-        store=store,
-        keep=hosting.keep,
-        problem=problem,
-        finished=finished,
-        saved=saved,
-    )
+    with damage():
+        hosting.table = HostTable(
+            kept,
+            scheduler=_LoopScheduler(),
+            thinker=bots,
+            store=store,
+            keep=hosting.keep,
+            problem=problem,
+            finished=finished,
+            saved=saved,
+        )
     hosting.keep(kept)
     hosting.server = Server(hosting.table, folder / CERTIFICATE, kept.secret, knocked)
     await hosting.server.listen(port, address)

@@ -24,6 +24,14 @@ MOST_BYTES: Final = 1_000_000
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
 
 
+class DamagedTable(Unreadable):
+    """The file is none of a table; `path` is where it lies now."""
+
+    def __init__(self, text: str, path: Path) -> None:
+        super().__init__(text)
+        self.path = path
+
+
 class SeatedPerson(Struct, frozen=True):
     """Who sits at a seat: the fingerprint of their key, what they are called and look like.
 
@@ -87,7 +95,7 @@ def read_table(folder: Path) -> KeptTable | None:
 
     Raises:
         OSError: it cannot be read, or not be set aside.
-        Unreadable: it is damaged.
+        DamagedTable: it is damaged.
         Newer: a later version of the program wrote it.
     """
     path = folder / FILE
@@ -98,6 +106,5 @@ def read_table(folder: Path) -> KeptTable | None:
             return msgspec.convert(told, KeptTable, strict=False)
     except FileNotFoundError:
         return None
-    except Unreadable:
-        set_aside(path)
-        raise
+    except Unreadable as error:
+        raise DamagedTable(str(error), set_aside(path)) from None

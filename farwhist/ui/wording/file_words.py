@@ -61,11 +61,16 @@ def why_unkept(problem: OSError) -> str:
         case "busy":
             return translate("Notice", "another program is using the file")
         case "newer":
-            return translate("Notice", "the file was written by a newer version of Far Whist")
+            return of_newer_version()
         case "stuck":
             return translate("Notice", "the file is damaged and cannot be moved aside")
         case _:
             return getattr(problem, "problem", "") or str(problem)
+
+
+def of_newer_version() -> str:
+    """Return that a newer program wrote a file, as it stands behind a colon."""
+    return translate("Notice", "the file was written by a newer version of Far Whist")
 
 
 def being_read(file: str) -> str:

@@ -191,7 +191,7 @@ class Together(PageFeature[SharedTablePage]):
         try:
             person = self._person()
         except OSError as problem:
-            self._fail(problem.strerror or str(problem))
+            self._fail(problem)
             return
         table = OpenedTable(
             self.services.match.folder,
@@ -219,7 +219,7 @@ class Together(PageFeature[SharedTablePage]):
         try:
             person = self._person(watch=watch)
         except OSError as problem:
-            self._fail(problem.strerror or str(problem))
+            self._fail(problem)
             return
         link = GuestLink(self.thread_of_network, invitation, person)
         self._sit(link, person)
@@ -283,7 +283,7 @@ class Together(PageFeature[SharedTablePage]):
         else:
             self.services.notices.errors.say(text)
 
-    def _fail(self, reason: str) -> None:
+    def _fail(self, problem: Exception) -> None:
         """Say why no table could be opened."""
         if self.session is not None:
             self.session.leave(for_good=False)
@@ -291,7 +291,7 @@ class Together(PageFeature[SharedTablePage]):
             self._view = "open"
             self.open()
         text = translate("Together", "The table cannot be opened: {reason}")
-        self._problem(text.format(reason=reason))
+        self._problem(text.format(reason=words.why_not_opened(problem)))
 
     def _unannounced(self, reason: str) -> None:
         text = translate("Together", "The table cannot be found in this network: {reason}")

@@ -21,6 +21,7 @@ from farwhist.network.guest import Ended, Guest, GuestPerson
 from farwhist.network.hosting import Hosting, open_table
 from farwhist.network.invitation import Invitation
 from farwhist.network.messages import FromGuest, FromHost, TableRules
+from farwhist.store.reading import Newer, Unreadable
 
 FAREWELL: Final = 0.6
 """Seconds in which the host may hear that somebody leaves for good."""
@@ -147,11 +148,11 @@ class _Way:
 class HostLink(TableLink):
     """Keeps a table open here, and is the way of the host's own person to it.
 
-    `failed(reason)` is emitted when it cannot be opened, `unannounced(reason)` when it cannot be
+    `failed(problem)` is emitted when it cannot be opened, `unannounced(reason)` when it cannot be
     found in this network.
     """
 
-    failed = Signal(str)
+    failed = Signal(object)
     unannounced = Signal(str)
     unsaved = Signal(object)
 
@@ -178,8 +179,8 @@ class HostLink(TableLink):
                 knocked=lambda *knock: self.heard.emit(Knocker(*knock)),
                 problem=self.unsaved.emit,
             )
-        except OSError as problem:
-            self.failed.emit(problem.strerror or str(problem))
+        except (OSError, Newer, Unreadable) as problem:
+            self.failed.emit(problem)
             return
         self._hosting = hosting
         self.opened.emit(hosting.invitation.line)

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.network.kept_table import DamagedTable
 from farwhist.network.messages import LONGEST_NAME, PHRASES, RoomSeat, Said, TableRules, shown
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
+from farwhist.store.reading import Newer
 from farwhist.store.setting import level_and_style
-from farwhist.ui.wording import game_names, option_words
+from farwhist.ui.wording import file_words, game_names, option_words
 from farwhist.ui.wording.number_words import Counts
 from farwhist.ui.wording.player_names import level_word
 from farwhist.ui.wording.punctuation import joined
@@ -65,6 +67,19 @@ def why_ended(why: str, fact: str = "") -> str:
     }
     usual = translate("Together", "What comes from there is not understood: {fact}")
     return told.get(why, usual).format(fact=fact or "?")
+
+
+def why_not_opened(problem: Exception) -> str:
+    """Return why no table could be opened, as it stands behind a colon."""
+    match problem:
+        case OSError():
+            return file_words.why_unkept(problem)
+        case Newer():
+            return file_words.of_newer_version()
+        case DamagedTable():
+            return file_words.set_aside(str(problem.path))
+        case _:
+            return str(problem)
 
 
 def why_no_invitation(key: str) -> str:

@@ -270,6 +270,32 @@ def test_a_taken_port_is_told_on_the_page(
     close(second, first)
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("{", "["), "A damaged file could not be read. It was set aside as "),
+        (('"version": 1', '"version": 9'), "the file was written by a newer version of Far Whist"),
+    ],
+)
+def test_a_table_that_cannot_be_read_is_told_on_the_page(
+    make_window: MakeWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    change: tuple[str, str],
+    told: str,
+) -> None:
+    window = opened_window(make_window, tmp_path / "host")
+    open_table(window, qtbot, name="Anna")
+    window.services.open(LeaveTable())
+    qtbot.waitUntil(lambda: window.together.session is None, timeout=SOON)
+    (path,) = tmp_path.rglob("table.json")
+    path.write_text(path.read_text().replace(*change))
+    window.together.open_table(again=True)
+    qtbot.waitUntil(lambda: window.together.session is None, timeout=SOON)
+    assert window.together.page.problem.text().startswith("The table cannot be opened: " + told)
+    close(window)
+
+
 def test_every_reason_and_phrase_has_words() -> None:
     reasons = (
         "full", "newer", "older", "no_watching", "elsewhere", "number", "secret", "void",
