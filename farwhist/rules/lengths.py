@@ -130,15 +130,10 @@ def _number(key: str, below: float, name: LengthKey, above: float) -> LengthsOf:
 def _score(draft: Draft, rules: Ruleset) -> list[Length]:
     """The points that decide, or the number of deals."""
     if rules.options["play"] == "rubber":
-        return _rubber(draft, rules)
+        return _goals("rubber_to", draft, rules)
     if rules.options["play"] != "score":
         return _number("hands", 0.33, "half", 0.5)(draft, rules)
     return _goals("play_to", draft, rules)
-
-
-def _rubber(draft: Draft, rules: Ruleset) -> list[Length]:
-    """The points of a game."""
-    return _goals("rubber_to", draft, rules)
 
 
 def _goals(option: str, draft: Draft, rules: Ruleset) -> list[Length]:

@@ -34,6 +34,13 @@ def _first(ruleset: Ruleset, kind: type[P]) -> P | None:
     return next((phase for phase in ruleset.phases if isinstance(phase, kind)), None)
 
 
+def _only(ruleset: Ruleset, kind: type[P]) -> P:
+    found = _first(ruleset, kind)
+    if found is None:
+        raise ValueError(f"{ruleset.id} has no phase of {kind.__name__}")
+    return found
+
+
 def players(ruleset: Ruleset) -> int:
     """Return how many play in a deal, 1 to 7: one less than sit there where the dealer sits out."""
     return ruleset.seats - (ruleset.options.get("sit_out") == "dealer")
@@ -46,8 +53,8 @@ def wizards(ruleset: Ruleset) -> bool:
 
 def hides_bids(ruleset: Ruleset) -> bool:
     """Whether nobody sees the bids of the others, nor their sum, before a deal is over."""
-    option = ruleset.options.get("bid_visibility")
-    return option == "hidden" and ruleset.options["trump"] not in ("HIGH_BIDDER", "AUCTION")
+    bidding = _first(ruleset, ReadyBidding) or _first(ruleset, TurnBidding)
+    return bidding is not None and bidding.shown == "hidden"
 
 
 def misere(ruleset: Ruleset) -> bool:
@@ -88,19 +95,14 @@ def fixed_deals(ruleset: Ruleset) -> int | None:
 
 def tricks(ruleset: Ruleset) -> Tricks:
     """Return how tricks are played; ValueError in a game without tricks."""
-    found = _first(ruleset, Tricks)
-    if found is None:
-        raise ValueError(f"{ruleset.id} has no tricks")
-    return found
+    return _only(ruleset, Tricks)
 
 
 def trick_phases(ruleset: Ruleset) -> tuple[DrawTricks, Tricks]:
     """Return how tricks for the stock are played, and those after it; ValueError without it."""
     from farwhist.rules.phases.drawing import DrawTricks
 
-    found = _first(ruleset, DrawTricks)
-    if found is None:
-        raise ValueError(f"{ruleset.id} has no stock to play for")
+    found = _only(ruleset, DrawTricks)
     after = ruleset.phases[ruleset.phases.index(found) + 1]
     assert isinstance(after, Tricks), "the cards in hand are played next"
     return found, after
@@ -110,10 +112,7 @@ def auction(ruleset: Ruleset) -> ContractAuction:
     """Return how contracts are bid; ValueError in a game without them."""
     from farwhist.rules.phases.contracts import ContractAuction
 
-    found = _first(ruleset, ContractAuction)
-    if found is None:
-        raise ValueError(f"{ruleset.id} has no contracts")
-    return found
+    return _only(ruleset, ContractAuction)
 
 
 def makes_sides(ruleset: Ruleset) -> bool:
@@ -125,30 +124,21 @@ def alliances(ruleset: Ruleset) -> AllianceAuction:
     """Return how calls make the sides of a deal; ValueError where they do not."""
     from farwhist.rules.phases.alliances import AllianceAuction
 
-    found = _first(ruleset, AllianceAuction)
-    if found is None:
-        raise ValueError(f"the sides of {ruleset.id} are not called")
-    return found
+    return _only(ruleset, AllianceAuction)
 
 
 def alliance_trump(ruleset: Ruleset) -> AllianceTrump:
     """Return how such a contract gets its trump; ValueError where there are none."""
     from farwhist.rules.phases.alliances import AllianceTrump
 
-    found = _first(ruleset, AllianceTrump)
-    if found is None:
-        raise ValueError(f"the sides of {ruleset.id} are not called")
-    return found
+    return _only(ruleset, AllianceTrump)
 
 
 def shedding(ruleset: Ruleset) -> Shedding:
     """Return how cards are shed; ValueError where none are."""
     from farwhist.rules.phases.shedding import Shedding
 
-    found = _first(ruleset, Shedding)
-    if found is None:
-        raise ValueError(f"{ruleset.id} sheds no cards")
-    return found
+    return _only(ruleset, Shedding)
 
 
 def places_count(ruleset: Ruleset) -> bool:
@@ -164,10 +154,7 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     """
     from farwhist.rules.phases.side_scoring import SideScoring
 
-    found = _first(ruleset, SideScoring)
-    if found is None:
-        raise ValueError(f"{ruleset.id} does not pay sides for tricks")
-    return found.pay.points(end)
+    return _only(ruleset, SideScoring).pay.points(end)
 
 
 def duel(ruleset: Ruleset) -> DuelPay:
@@ -212,10 +199,7 @@ def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Se
     """
     from farwhist.rules.phases.elimination import Falling
 
-    found = _first(ruleset, Falling)
-    if found is None:
-        raise ValueError(f"nobody drops out of {ruleset.id}")
-    fell = found.falls(end)
+    fell = _only(ruleset, Falling).falls(end)
     return tuple(seat for seat in end.alive if seat not in fell.out), fell.single
 
 

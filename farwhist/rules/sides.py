@@ -90,10 +90,8 @@ def made_to_avoid(contract: Contract | None) -> bool:
 
 def avoids(position: Position, seat: Seat) -> bool:
     """Whether a seat plays a misère, or one of all, so that it wants no trick."""
-    made = position.contract
-    if made is None or made.strain not in AVOIDING:
-        return False
-    return declares(position, seat) or not position.declaring
+    declares_or_all = declares(position, seat) or not position.declaring
+    return declares_or_all and made_to_avoid(position.contract)
 
 
 def tricks_declared(deal: Position | DealResult) -> int:

@@ -47,13 +47,13 @@ def test_what_a_kind_says_is_so(preset: str) -> None:
 
 def test_what_a_game_has_not_cannot_be_asked_for() -> None:
     shedding, partners = rules_of("bastard"), rules_of("classic")
-    with pytest.raises(ValueError, match="no tricks"):
+    with pytest.raises(ValueError, match="no phase of Tricks"):
         lookup.tricks(shedding)
-    with pytest.raises(ValueError, match="no contracts"):
+    with pytest.raises(ValueError, match="no phase of ContractAuction"):
         lookup.auction(partners)
     with pytest.raises(ValueError, match="no exact bids"):
         partners.bid_book  # noqa: B018
-    with pytest.raises(ValueError, match="does not pay sides"):
+    with pytest.raises(ValueError, match="no phase of SideScoring"):
         lookup.side_points(shedding, Match(shedding, 1).position)
 
 

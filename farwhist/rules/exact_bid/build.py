@@ -243,7 +243,7 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
         Dealing(cards, plan, trump, one_card[values["one_card"]], behind),
         BlindBids(not values["nil_twice"], shown),
         *naming,
-        TrumpAuction(lambda position: rule(position) == "auction", shown),
+        TrumpAuction(lambda position: rule(position) == "auction"),
         Misere(plan),
         _turn_bidding(values, plan, shown)
         if in_turn

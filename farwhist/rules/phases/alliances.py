@@ -31,6 +31,7 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.sides import made_to_avoid
 
 RANKED: Final = (
     Strain.PROPOSAL,
@@ -48,7 +49,6 @@ PROPOSAL, ACCEPTANCE, SOLO = (Contract(1, strain) for strain in RANKED[:3])
 GENERAL: Final = Contract(1, Strain.GENERAL)
 PAIR: Final = Contract(1, Strain.PAIR)
 
-WITHOUT_TRUMP: Final = (Strain.MISERE, Strain.OPEN, Strain.GENERAL)
 CHOOSES_TRUMP: Final = (Strain.ABUNDANCE, Strain.DECLARED)
 
 
@@ -170,7 +170,7 @@ class AllianceTrump(Struct, frozen=True):
     def without(self, made: Contract) -> bool:
         """Whether a contract is played without trump."""
         declared = made.strain is Strain.DECLARED and not self.slam_trump
-        return declared or made.strain in WITHOUT_TRUMP
+        return declared or made_to_avoid(made)
 
     def chooses(self, made: Contract) -> bool:
         """Whether who plays a contract chooses its trump."""

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import BidMade, BidsShown, Called, Event, TrumpSet
+from farwhist.engine.events import BidMade, Called, Event, TrumpSet
 from farwhist.engine.moves import PASS, Auction, Move, NameTrump, Pass, name_trump
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
+from farwhist.rules.phases.bidding import total_bid
 
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
@@ -58,7 +59,6 @@ class TrumpAuction(Struct, frozen=True):
     """
 
     held: Callable[[Position], bool]
-    shown: BidsShown = "open"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Ask the next seat that is still in, or fix trump."""
@@ -75,11 +75,8 @@ class TrumpAuction(Struct, frozen=True):
         if best is None:
             return (TrumpSet(None),)
         winner, call = best
-        total = (position.bid_total or 0) + call.tricks
-        return (
-            TrumpSet(call.suit, winner),
-            BidMade(winner, call.tricks, total, shown=self.shown),
-        )
+        total = total_bid(position) + call.tricks
+        return (TrumpSet(call.suit, winner), BidMade(winner, call.tricks, total))
 
     def _next(self, position: Position) -> tuple[Seat | None, tuple[Seat, Auction] | None]:
         best = _best(position)
