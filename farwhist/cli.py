@@ -22,6 +22,8 @@ from farwhist.commands import (
     add_analyse,
     add_arena,
     add_deal,
+    changes_of,
+    preset_of,
     tell_needless,
 )
 from farwhist.engine import chance, proof
@@ -30,7 +32,7 @@ from farwhist.engine.record import deal_records, match_record
 from farwhist.executors import NotDone
 from farwhist.network_commands import add_host, add_join
 from farwhist.puzzle_command import add_puzzles
-from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
+from farwhist.rules.catalogue import GAMES, default_preset, ruleset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
@@ -102,27 +104,18 @@ def _print_json(data: object) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
-    preset = PRESETS[arguments.game]
+    preset = preset_of(arguments.game)
     seats = preset.usual_seats if arguments.seats is None else arguments.seats
-    rules = ruleset(preset.id, seats, dict(_changes(arguments.sets)))
-    changes = Draft.of(preset.id, seats, dict(_changes(arguments.sets))).changes
+    given = changes_of(arguments.sets)
+    rules = ruleset(preset.id, seats, given)
+    changes = Draft.of(preset.id, seats, given).changes
     levels = _levels(arguments.bots, seats)
-    tell_needless(preset.id, seats, dict(_changes(arguments.sets)))
+    tell_needless(preset.id, seats, given)
     for number in range(1, arguments.matches + 1):
         match = play(rules, arguments.seed + number - 1, levels)
         show = _json_lines if arguments.json else _text_lines
         print("\n".join(show(match, preset.id, number, changes)))
     return 0
-
-
-def _changes(texts: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Wrong(f"“{text}” sets nothing: write KEY=VALUE")
-        yield key.strip(), value.strip()
 
 
 def _levels(text: str, seats: int) -> list[str]:
@@ -252,9 +245,7 @@ def _game_data(game_id: str) -> dict[str, Any]:
 
 
 def _options(arguments: argparse.Namespace) -> int:
-    if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
-    preset = PRESETS[arguments.game]
+    preset = preset_of(arguments.game)
     table = GAMES[preset.game].options
     values = table.resolve(preset.texts(preset.usual_seats))
     texts = table.write(values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from farwhist.bots.thinking.advising import advise, sentences
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
+from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Unsound, read_file
@@ -99,24 +100,20 @@ def add_arena(commands: Any) -> None:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
-    changes = [tuple(text.split("=", 1)) for text in arguments.sets]
-    if any(len(each) != 2 for each in changes):
-        raise Wrong("--set needs KEY=VALUE")
-    if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
+    preset, changes = preset_of(arguments.game), changes_of(arguments.sets)
     try:
         setting = arena.Measurement(
             players=tuple(arguments.players.split(",")),
             fields=tuple(arguments.field.split(",")),
             deals=arguments.deals,
             seed=arguments.seed,
-            game=arguments.game,
+            game=preset.id,
             seats=arguments.seats,
-            changes=tuple(changes),
+            changes=tuple(changes.items()),
         )
         matches = sum(1 for _ in arena.tasks(setting))
         with executors.opened(arguments.jobs, arguments.cluster, matches) as executor:
-            tell_needless(arguments.game, arguments.seats, dict(changes))
+            tell_needless(preset.id, arguments.seats, changes)
             lines = arena.run(setting, arguments.resume, executor)
     except RulesError:
         raise
@@ -246,6 +243,24 @@ def _text_of(path: Path) -> str:
         with path.open("rb") as file:  # perhaps a pipe from another program
             data = file.read(MOST_BYTES + 1)
     return decoded(data, MOST_BYTES)
+
+
+def preset_of(game: str) -> Preset:
+    """Return the preset that a command names; Wrong if there is none."""
+    if game not in PRESETS:
+        raise Wrong(f"there is no game “{shortened(game)}”; `games` lists them")
+    return PRESETS[game]
+
+
+def changes_of(texts: Sequence[str]) -> dict[str, str]:
+    """Return what ``--set KEY=VALUE`` sets; Wrong if one sets nothing."""
+    changes = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong(f"“{shortened(text)}” sets nothing: write KEY=VALUE")
+        changes[key.strip()] = value.strip()
+    return changes
 
 
 def tell_needless(game: str, seats: int, changes: Mapping[str, str]) -> None:

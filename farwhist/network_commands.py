@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from farwhist import bots
 from farwhist.arguments import COMMANDS
-from farwhist.commands import COUNT, SEATS, Wrong, whole
-from farwhist.rules.catalogue import PRESETS, default_preset
+from farwhist.commands import COUNT, SEATS, Wrong, changes_of, preset_of, whole
+from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.store.paths import data_folder
 
@@ -82,18 +82,15 @@ def _rules(arguments: argparse.Namespace) -> TableRules:
     from farwhist.network.host_table import why_rules_fail
     from farwhist.network.messages import TableRules
 
-    if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{arguments.game:.60}”; `games` lists them")
-    preset = PRESETS[arguments.game]
+    preset = preset_of(arguments.game)
     seats = preset.usual_seats if arguments.seats is None else arguments.seats
-    changes = dict(text.partition("=")[::2] for text in arguments.sets)
     levels = [each for each in arguments.bots.split(",") if each]
     if len(levels) >= seats:
         raise Wrong("a table needs a seat for a person")
     rules = TableRules(
         preset.id,
         seats,
-        Draft.of(preset.id, seats, changes).changes,
+        Draft.of(preset.id, seats, changes_of(arguments.sets)).changes,
         ("",) * (seats - len(levels)) + tuple(levels),
         watchers=arguments.watchers,
         chat=arguments.chat,
