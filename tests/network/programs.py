@@ -11,9 +11,9 @@ from time import monotonic, sleep
 
 from farwhist.store.library import MatchLibrary
 from farwhist.store.matches import Saved, read_file
+from tests.network.cables import HERE, Cables, Loopback
 
 PROGRAM = (sys.executable, "-m", "farwhist")
-HERE = "127.0.0.1"
 START = 30.0
 """Seconds that a program has to start."""
 
@@ -25,9 +25,17 @@ class Trial:
         folder: for the files of all.
         game: the arguments of `host` that say what is played.
         guests: how many there are, one for each seat of a person.
+        cables: how they reach the host.
     """
 
-    def __init__(self, folder: Path, game: tuple[str, ...], guests: int = 2) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        game: tuple[str, ...],
+        guests: int = 2,
+        cables: Cables | None = None,
+    ) -> None:
+        self._cables: Cables = cables or Loopback()
         self._folder = folder
         self._game = game
         self._port = ""
@@ -38,11 +46,14 @@ class Trial:
         self._guests = [self._start_guest(number) for number in range(guests)]
 
     def _start_host(self, arguments: tuple[str, ...]) -> subprocess.Popen[bytes]:
-        where = ("--listen", HERE, "--address", HERE, "--folder", str(self._folder / "host"))
+        where = ("--listen", self._cables.listen, "--address", HERE)
+        kept = ("--folder", str(self._folder / "host"))
         log = self._folder / f"host {self.kills}.log"
         with log.open("wb") as file:
             host = subprocess.Popen(
-                [*PROGRAM, "host", *where, *arguments], stdout=file, stderr=subprocess.STDOUT
+                [*self._cables.host(), *PROGRAM, "host", *where, *kept, *arguments],
+                stdout=file,
+                stderr=subprocess.STDOUT,
             )
         end = monotonic() + START
         while "\n" not in (told := log.read_text(errors="replace")):
@@ -57,11 +68,14 @@ class Trial:
 
     def _start_guest(self, number: int) -> subprocess.Popen[bytes]:
         folder = self._folder / f"guest {number}"
+        line = self._cables.line(number, self.line)
         log = (self._folder / f"guest {number}.log").open("ab")
         told = ("--bot", "rule", "--folder", str(folder), "--matches", "1", "--seed", str(number))
         with log:
             return subprocess.Popen(
-                [*PROGRAM, "join", self.line, *told], stdout=log, stderr=subprocess.STDOUT
+                [*self._cables.guest(number), *PROGRAM, "join", line, *told],
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
 
     def kill_one(self, rng: Random) -> None:
@@ -82,17 +96,19 @@ class Trial:
         """Whether all guests have left because the match is over."""
         return all(each.poll() is not None for each in self._guests)
 
-    def play(self, rng: Random, kills: int, pause: float, longest: float) -> None:
-        """Kill so many at random moments, then wait for the end of the match.
+    def play(self, rng: Random, kills: int, pause: float, longest: float, cuts: int = 0) -> None:
+        """Kill so many, and cut so many cables, at random moments; wait for the end of the match.
 
         Raises:
             TimeoutError: the match did not end.
         """
-        for _ in range(kills):
+        blows = [self.kill_one] * kills + [self._cables.cut] * cuts
+        rng.shuffle(blows)
+        for blow in blows:
             sleep(rng.random() * pause)
             if self.over:
                 break
-            self.kill_one(rng)
+            blow(rng)
         end = monotonic() + longest
         while not self.over:
             if monotonic() > end:
