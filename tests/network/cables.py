@@ -80,6 +80,7 @@ class BadCables:
     """
 
     listen = "0.0.0.0"
+    cuts = 0
 
     def __init__(
         self, guests: int, loss: int = 5, delay: int = 80, longest_cut: float = 15
