@@ -12,6 +12,7 @@ from farwhist.network import messages as ms
 from farwhist.network.guest import Connecting, Ended, Guest, GuestPerson, Heard, Lost
 from farwhist.network.guest_table import CheckedRecord, GuestTable, UnknownRules
 from farwhist.network.invitation import Invitation
+from farwhist.network.seen_match import MISFIT
 
 
 class BotGuest:
@@ -101,4 +102,8 @@ class BotGuest:
             return  # it is asked again because others have sealed their bids meanwhile
         self._sent = place
         bot = bots.make(self._level, self.table.rules)
-        self.table.make(write(bot.choose(match.position, decision, self._rng)))
+        try:
+            move = bot.choose(match.position, decision, self._rng)
+        except MISFIT as error:
+            raise ms.BadMessage(f"a position that no match comes to: {error!r}") from error
+        self.table.make(write(move))

@@ -85,6 +85,8 @@ class GuestTable:
         """
         match message:
             case ms.Welcome(table, seat):
+                if seat != self.seat:
+                    self.match = None  # it was the view of another seat
                 self.table, self.seat = table, seat
             case ms.Room():
                 self._take_room(message)
@@ -149,6 +151,8 @@ class GuestTable:
         if self.rules is None:
             raise BadMessage("a match without its rules")
         seats = self.rules.seats
+        if not NOBODY <= self.seat < seats:
+            raise BadMessage("a seat that the table has not")
         if len(names) != seats or len(portraits) != seats:
             raise BadMessage("not one name for each seat")
         self.names = tuple(ms.shown(name, ms.LONGEST_NAME) for name in names)
@@ -168,8 +172,8 @@ class GuestTable:
     def _ask(self, waiting: tuple[Seat, ...], decision: Decision | None) -> None:
         if self.match is None or (decision is not None and decision.seat != self.seat):
             raise BadMessage("a choice that is not this seat's")
-        if decision is not None and not decision.moves:
-            raise BadMessage("a choice of nothing")
+        if decision is not None and not (decision.moves and self.match.events):
+            raise BadMessage("a choice of nothing, or before a match")
         if any(not 0 <= seat < self.match.rules.seats for seat in waiting):
             raise BadMessage("a choice of nobody")
         self.match.ask(waiting, decision)

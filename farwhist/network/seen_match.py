@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.events import Event
 from farwhist.engine.phase import Rules
 from farwhist.engine.position import Position
+
+
+MISFIT: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What events raise, sooner or later, that no match could come to."""
 
 
 class SeenMatch:
@@ -50,7 +62,7 @@ class SeenMatch:
             for event in events:
                 event.apply(self._view)
                 self.events.append(event)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        except MISFIT as error:
             raise ValueError(f"the host's events do not fit: {error}") from None
         self.asked, self.waiting = None, ()
 

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from farwhist.engine.decision import Decision
 from farwhist.engine.events import NOBODY, BidSealed
 from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
+from farwhist.engine.moves import Bid
 from farwhist.network import messages as ms
 from farwhist.network import shared_seed
 from farwhist.network.guest_table import UnknownRules
@@ -474,3 +476,32 @@ def test_nobody_else_can_begin() -> None:
     company.players[1].say(ms.Begin())
     company.settle()
     assert company.table.match is None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        ms.Welcome("t", 99, ms.PROTOCOL, "1"),
+        ms.ChoiceAsked((9,), None),
+        ms.Numbers(77, {}),
+        ms.Opened(b"n" * 32, "no record", False),
+    ],
+    ids=lambda message: type(message).__name__,
+)
+def test_what_a_host_says_at_the_wrong_time_or_of_no_seat_is_refused(message: ms.FromHost) -> None:
+    company = Company(2)
+    folded = company.players[0].folded
+    names = ("a",) * company.table.rules.seats
+    with pytest.raises(ms.BadMessage):
+        folded.take(message)
+        folded.take(ms.Began(names, (0,) * len(names), 0))
+        folded.take(message)
+
+
+def test_a_choice_before_any_event_is_refused() -> None:
+    company = started()
+    folded = company.players[0].folded
+    names = ("a",) * company.table.rules.seats
+    folded.take(ms.Began(names, (0,) * len(names), 0))
+    with pytest.raises(ms.BadMessage):
+        folded.take(ms.ChoiceAsked((folded.seat,), Decision(folded.seat, (Bid(1),))))

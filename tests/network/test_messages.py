@@ -15,20 +15,7 @@ from farwhist.network.messages import BadMessage, encode, from_guest, from_host
 from farwhist.rules.catalogue import PRESETS
 from tests.helpers.drive import any_moves, moves_on, start
 from tests.helpers.family import SHORT
-
-SAID = [
-    ms.Hello(1, "0.1", "ab", b"k" * 32, "Ana", 3),
-    ms.Ready(True),
-    ms.Commitment(1, b"d" * 32),
-    ms.Number(1, b"n" * 32),
-    ms.Make(0, 7, "play AS"),
-    ms.AskBack(),
-    ms.Consent(False),
-    ms.Say("hello"),
-    ms.Leave(),
-    ms.Nonce(b"x" * 32),
-    ms.Begin(),
-]
+from tests.network.rubbish import SAID
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from farwhist.engine.events import NOBODY
 from farwhist.network import messages as ms
@@ -23,7 +22,7 @@ from farwhist.network.guest import Ended, Guest, GuestPerson, Heard, NumberToCom
 from farwhist.network.guest_table import CheckedRecord
 from farwhist.network.hosting import Hosting, open_table
 from farwhist.network.messages import TableRules, encode, from_host
-from tests.network.test_messages import SAID
+from tests.network.rubbish import send_rubbish
 
 pytestmark = pytest.mark.slow
 
@@ -182,40 +181,12 @@ def test_nobody_is_let_in_without_an_invitation_where_nobody_can_see_to_it(tmp_p
     run(test)
 
 
-async def send_rubbish(hosting: Hosting, rng: Random, count: int) -> None:
-    """Connect and say what no guest says, until the host ends it."""
-    secret, name = hosting.invitation.secret, "\x1b[31m<b>&eve\u202e"
-    hello = ms.Hello(ms.PROTOCOL, "", secret, rng.randbytes(32), name, watch=True)
-    port, context = hosting.invitation.port, guest_context()
-    try:
-        async with connect(
-            f"wss://{HERE}:{port}/", ssl=context, proxy=None, compression=None, close_timeout=1
-        ) as connection:
-            if rng.random() < 0.7:
-                await connection.send(encode(hello))
-            for _ in range(count):
-                kind = rng.randrange(6)
-                wire = bytearray(encode(rng.choice(SAID)))
-                if kind == 0:
-                    wire = bytearray(rng.randbytes(rng.randrange(300)))
-                elif kind == 1:
-                    del wire[rng.randrange(len(wire)) :]
-                elif kind == 2:
-                    wire[rng.randrange(len(wire))] = rng.randrange(256)
-                elif kind == 3:
-                    wire = bytearray(b"\x91" * rng.randrange(1, 60_000))
-                elif kind == 4 and rng.random() < 0.05:
-                    wire = bytearray(ms.MOST_BYTES * 2)
-                await connection.send(bytes(wire))
-    except (ConnectionClosed, OSError, TimeoutError):
-        pass
-
-
 def test_guests_who_say_rubbish_stop_no_match(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosted(tmp_path) as hosting:
             rng = Random(5)
-            rubbish = [send_rubbish(hosting, Random(rng.random()), 30) for _ in range(40)]
+            where = (HERE, hosting.invitation.port, hosting.invitation.secret)
+            rubbish = [send_rubbish(*where, Random(rng.random()), 30) for _ in range(40)]
             found, *_ = await asyncio.gather(play(hosting), *rubbish)
             assert [each.faults for each in found] == [(), ()]
 
