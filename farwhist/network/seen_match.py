@@ -11,7 +11,6 @@ from farwhist.engine.events import Event
 from farwhist.engine.phase import Rules
 from farwhist.engine.position import Position
 
-
 MISFIT: Final = (
     ArithmeticError,
     AssertionError,
