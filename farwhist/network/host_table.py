@@ -158,6 +158,14 @@ class HostTable:
         """Whether who has this key has a seat."""
         return any(person.key == _digest(key) for person in self.kept.people.values())
 
+    def sits(self, key: bytes) -> bool:
+        """Whether who has this key sits at the table now, over some connection."""
+        person = _digest(key)
+        return any(
+            each.seat in self.kept.people and self.kept.people[each.seat].key == person
+            for each in self.visitors
+        )
+
     def _why_not(self, hello: ms.Hello) -> str:
         if hello.protocol != ms.PROTOCOL:
             return "newer" if hello.protocol > ms.PROTOCOL else "older"

@@ -78,6 +78,16 @@ class SocketLink:
         await self.connection.close()
 
 
+async def _answered(connection: ServerConnection) -> None:
+    """Wait until the other end shows that it is there; TimeoutError if it does not.
+
+    What somebody said before their connection broke may come after what they say over the next
+    one; it must not end that.
+    """
+    async with asyncio.timeout(GREETING):
+        await (await connection.ping())
+
+
 class Server:
     """Lets guests come to a table.
 
@@ -169,6 +179,8 @@ class Server:
             async with asyncio.timeout(GREETING):
                 hello = from_guest(await connection.recv())
             if isinstance(hello, ms.Hello) and await self._may_enter(link, hello):
+                if self.table.sits(hello.key):
+                    await _answered(connection)
                 visitor = self.table.greet(link, hello)
             if visitor is not None:
                 await self._listen(visitor, connection)

@@ -254,6 +254,34 @@ def test_who_reads_nothing_is_cut_off_and_does_not_stop_the_others(
     run(test)
 
 
+def test_words_of_a_broken_connection_that_come_late_do_not_end_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "GREETING", 0.5)
+
+    async def test() -> None:
+        async with hosted(tmp_path) as hosting:
+            sitting = bot(hosting, 1, lambda record: None)
+            task = asyncio.create_task(sitting.run())
+            while not hosting.table.sits(bytes([1]) * 32):
+                await asyncio.sleep(0.02)
+            late = ms.Hello(ms.PROTOCOL, "", hosting.invitation.secret, bytes([1]) * 32, "Bot 1")
+            async with connect(
+                f"wss://{HERE}:{hosting.invitation.port}/",
+                ssl=guest_context(),
+                proxy=None,
+                close_timeout=0.1,
+            ) as broken:
+                await broken.send(encode(late))
+                broken.transport.pause_reading()  # whoever said it is there no more
+                await asyncio.sleep(1)
+            assert sitting.ended is None
+            assert hosting.table.sits(bytes([1]) * 32)
+            task.cancel()
+
+    run(test)
+
+
 def test_a_host_that_says_rubbish_is_left_with_a_word(tmp_path: Path) -> None:
     ended: list[Ended] = []
 
