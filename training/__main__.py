@@ -20,6 +20,7 @@ from training import (
     policy,
     puzzles,
     slips,
+    watched,
     worth,
 )
 
@@ -38,6 +39,7 @@ COMMANDS = {
     "luck": luck,
     "puzzles": puzzles,
     "slips": slips,
+    "watched": watched,
 }
 
 
