@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
+from farwhist.identity import SCHEME
+
 COMMANDS: Final = {
     "simulate": "let bots play and print what happened",
     "arena": "measure opponents against each other",
@@ -49,7 +51,7 @@ class Refused(Exception):
 
 NONE: Final = {
     "autoplay": False, "folder": None, "language": None, "help": False, "version": False,
-    "file": None,
+    "file": None, "invitation": None,
 }  # fmt: skip
 """What is for the window where there are no arguments, as at most starts."""
 
@@ -60,9 +62,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
-    """Return what is for the window (autoplay, folder, language, file), and what is for Qt.
+    """Return what is for the window (autoplay, folder, language ...), and what is for Qt.
 
     A file is there, or may be: what it holds is not looked at. All words after ``--`` are files.
+    An invitation is any word that begins like one.
 
     `help` and `version` say that the player wants to read these instead.
 
@@ -95,7 +98,8 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
                 *_QT_WITH_VALUE,
             )
             raise Refused(f"there is no option “{stray}”{_meant(stray.partition('=')[0], known)}")
-    files = [_file(stray, sure=False) for _, stray in strays]
+    invitations = [stray for _, stray in strays if _invites(stray)]
+    files = [_file(stray, sure=False) for _, stray in strays if not _invites(stray)]
     files += [_file(word, sure=True) for word in behind]
     for place, _ in reversed(strays):
         del rest[place]
@@ -103,9 +107,12 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         raise Refused("“--” needs a file behind it")
     if len(files) > 1:
         raise Refused(f"one file can be opened at a time, and “{files[1].name}” is another")
-    if files and wanted.autoplay:
-        raise Refused("--autoplay takes no file")
+    if len(invitations) > 1 or (invitations and files):
+        raise Refused("one invitation can be followed at a time, and no file with it")
+    if (files or invitations) and wanted.autoplay:
+        raise Refused("--autoplay takes no file and no invitation")
     wanted.file = files[0] if files else None
+    wanted.invitation = invitations[0] if invitations else None
     if wanted.language is not None:
         _check_language(wanted.language)
     return wanted, rest
@@ -115,6 +122,11 @@ def _divided(arguments: list[str]) -> tuple[list[str], list[str], list[str]]:
     """Return what stands before the first ``--``, that word if it is there, and what follows."""
     at = arguments.index("--") if "--" in arguments else len(arguments)
     return arguments[:at], arguments[at : at + 1], arguments[at + 1 :]
+
+
+def _invites(word: str) -> bool:
+    """Whether a word is the line of an invitation, sound or not."""
+    return word[: len(SCHEME) + 1].lower() == f"{SCHEME}:"
 
 
 def _file(word: str, *, sure: bool) -> Path:

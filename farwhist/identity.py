@@ -13,6 +13,9 @@ PROGRAM: Final = "farwhist"
 APP_ID: Final = "io.github.farwhist.FarWhist"
 """One for all systems: desktop entry, AppStream, Flatpak, bundle identifier, AppUserModelID."""
 
+SCHEME: Final = "farwhist"
+"""With which the line begins that invites to a table: ``farwhist://...``."""
+
 ORGANISATION: Final = "The Far Whist developers"
 HOMEPAGE: Final = "https://github.com/farwhist/farwhist"
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from farwhist import __version__
 from farwhist.arguments import COMMANDS
-from farwhist.identity import HOMEPAGE, MATCH_SUFFIX, NAME, PROGRAM, RULES_SUFFIX
+from farwhist.identity import HOMEPAGE, MATCH_SUFFIX, NAME, PROGRAM, RULES_SUFFIX, SCHEME
 from farwhist.store.paths import config_folder, data_folder, log_folder
 
 _WIDTH: Final = 79
@@ -30,6 +30,7 @@ def usage(languages: Iterable[str]) -> str:
     codes = ", ".join(sorted(languages))
     options = {
         "FILE": f"open a saved match ({MATCH_SUFFIX}) or rules ({RULES_SUFFIX})",
+        f"{SCHEME}://...": "an invitation to a table: show the page on which it is joined",
         "--language CODE": f"for this run only: {codes}, or system",
         "--folder FOLDER": "keep matches, statistics and preferences in this folder",
         "--autoplay": "watch the computer play one match and close; nothing is kept",
@@ -42,7 +43,7 @@ def usage(languages: Iterable[str]) -> str:
         "error log": str(log_folder()),
     }
     lines = [
-        f"usage: {PROGRAM} [option ...] [FILE]",
+        f"usage: {PROGRAM} [option ...] [FILE | {SCHEME}://...]",
         f"       {PROGRAM} COMMAND ...",
         "",
         f"{version()}: a card table for whist games in which the exact bid counts.",

@@ -41,6 +41,9 @@ from farwhist.store.paths import data_folder
         (["--", __file__, "-x"], "no file “-x”"),
         ([__file__, "--", __file__], "one file can be opened at a time"),
         (["--autoplay", __file__], "--autoplay takes no file"),
+        (["--autoplay", "farwhist://x"], "--autoplay takes no file and no invitation"),
+        (["farwhist://x", "farwhist://y"], "one invitation can be followed at a time"),
+        (["farwhist://x", __file__], "one invitation can be followed at a time"),
         (["file:///nowhere/at%20all.farwhist"], "no file “file:///nowhere/at%20all.farwhist”"),
         ([f"file://elsewhere{__file__}"], "no file “file://elsewhere"),
         (["file://[x"], "no file"),
@@ -101,6 +104,13 @@ def test_a_file_that_is_there_is_found(
         assert wanted.file == file or wanted.file.samefile(file)
         assert wanted.file.is_absolute() and rest == ["-style", str(file)]
     assert parse(["--language", "de"])[0].file is None
+
+
+@pytest.mark.parametrize("line", ["farwhist://1.2.3.4:5/?v=1&k=x&s=y", "FarWhist://", "farwhist:x"])
+def test_an_invitation_is_taken_as_it_is(line: str) -> None:
+    wanted, rest = parse(["-style", "fusion", line])
+    assert (wanted.invitation, wanted.file, rest) == (line, None, ["-style", "fusion"])
+    assert parse(["--language", "de"])[0].invitation is None
 
 
 def test_a_name_may_begin_with_a_dash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

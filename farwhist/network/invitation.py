@@ -11,7 +11,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from msgspec import Struct
 
-SCHEME: Final = "farwhist"
+from farwhist.identity import SCHEME
+
 LONGEST: Final = 600
 PORT: Final = 47470
 """Where a host listens if it is told nothing else; below the ports that systems hand out."""

@@ -47,6 +47,7 @@ class Application:
         self._timing = timing
         self._claim = claimed or claim(folder)
         self._window: MainWindow | None = None
+        self._opened: OpenedFiles | None = None
         self._left_over: OrphanedMatches | None = None
         self.languages = Languages(app)
         self.languages.use(language or LANGUAGE.read(preferences))
@@ -74,7 +75,8 @@ class Application:
         if self._left_over is not None and self._left_over.offered:
             QTimer.singleShot(0, orphaned, orphaned.look)  # when it has its match
         self._window, self._left_over = window, orphaned
-        return contents, opened_files_in(contents, orphaned)
+        self._opened = opened_files_in(contents, orphaned)
+        return contents, self._opened
 
     def offer_left_over(self) -> None:
         """Offer a match that another window has left, in the window that was filled last."""
@@ -88,9 +90,12 @@ class Application:
         self.coach.close()
         self.thinker.close()
 
-    def _show_window(self) -> None:
+    def _show_window(self, line: str) -> None:
+        """Show the window because another start asks for it, perhaps with an invitation."""
         if self._window is not None:
             come_forward(self._window)
+        if line and self._opened is not None:
+            self._opened.asked.emit(line)
 
 
 def fill(

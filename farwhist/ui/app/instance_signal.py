@@ -1,7 +1,7 @@
 """How a second start asks the first window to show itself: by a file beside the match.
 
 No socket is opened for it: the first window watches the folder, and removes the file when it has
-shown itself, which is the answer.
+shown itself, which is the answer. In the file may stand the line of an invitation.
 """
 
 from __future__ import annotations
@@ -11,13 +11,22 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from farwhist.store.lock import Claim, lock_of
-from farwhist.store.reading import seen
+from farwhist.store.atomic import write_text
+from farwhist.store.lock import FIRST, Claim, lock_of
+from farwhist.store.reading import Unreadable, read_text, seen
+
+LONGEST: Final = 4000
+"""So many bytes of a line are read."""
+
+PATIENCE: Final = 5.0
+LOOK_FOR_ANSWER: Final = 0.05
+"""Seconds in which the first window must answer, and between two looks whether it has."""
 
 LOOK: Final = 1000
 """How many milliseconds lie between two looks where folders cannot be watched."""
@@ -28,8 +37,11 @@ def call_of(folder: Path, name: str) -> Path:
     return folder / f"{name}.show"
 
 
-def call(folder: Path, name: str) -> bool:
-    """Ask the window that plays a match to show itself; return False when that cannot be asked."""
+def call(folder: Path, name: str, line: str = "") -> bool:
+    """Ask the window that plays a match to show itself, and to follow an invitation.
+
+    Return False when that cannot be asked.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -37,16 +49,34 @@ def call(folder: Path, name: str) -> bool:
         if process is not None:  # only who is in front may let another program come there
             ctypes.windll.user32.AllowSetForegroundWindow(process)
     try:
-        call_of(folder, name).touch()
+        write_text(call_of(folder, name), line, private=True)
     except OSError:
         return False
     return True
 
 
-class InstanceSignal(QObject):
-    """Watches for such a file as long as the claim holds; `called` is emitted for each."""
+def hand_over(folder: Path, line: str, patience: float = PATIENCE) -> bool:
+    """Let the first window follow an invitation; return whether it has answered in time.
 
-    called = Signal()
+    Args:
+        patience: seconds that it has; it may be thinking.
+    """
+    if not call(folder, FIRST, line):
+        return False
+    end, asked = monotonic() + patience, call_of(folder, FIRST)
+    while seen(asked) and monotonic() < end:
+        sleep(LOOK_FOR_ANSWER)
+    if not seen(asked):
+        return True
+    with suppress(OSError):
+        asked.unlink()
+    return False
+
+
+class InstanceSignal(QObject):
+    """Watches for such a file as long as the claim holds; `called(line)` is emitted for each."""
+
+    called = Signal(str)
 
     def __init__(self, folder: Path, claim: Claim, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,8 +94,15 @@ class InstanceSignal(QObject):
     def _look(self) -> None:
         with suppress(OSError):
             if seen(self._file) and (self._lock is None or self._lock.keep()):
+                line = self._line()
                 self._file.unlink()
-                self.called.emit()
+                self.called.emit(line)
+
+    def _line(self) -> str:
+        try:
+            return read_text(self._file, LONGEST)
+        except Unreadable:
+            return ""
 
 
 def come_forward(window: QWidget) -> None:

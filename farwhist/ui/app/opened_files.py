@@ -1,6 +1,6 @@
-"""Opens a saved match or own rules from a file, in a window that has been furnished.
+"""Opens a saved match, own rules or an invitation, in a window that has been furnished.
 
-The file itself is only read. A match from it becomes that of the window, and what the player had
+A file is only read. A match from it becomes that of the window, and what the player had
 begun is kept and offered.
 """
 
@@ -16,11 +16,14 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
 from farwhist.engine.hashing import sha256
+from farwhist.identity import SCHEME
 from farwhist.rules.words import as_name, shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
+from farwhist.ui.app.instance_signal import LONGEST
 from farwhist.ui.app.orphaned_matches import OrphanedMatches
 from farwhist.ui.match.history import History, MatchTransfer
+from farwhist.ui.services.requests import JoinTable
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.system import files
@@ -45,10 +48,11 @@ READING: Final = "reading"
 
 
 class OpenedFiles(QObject):
-    """Waits for files that are dropped on a window, and opens those that it is given.
+    """Waits for files and invitations that are dropped on a window, and opens what it is given.
 
-    `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
-    position is on the table, `opened(path)` when what a file holds was taken over.
+    `asked(wanted)` is emitted for what was dropped on the window, the path of a file or the line
+    of an invitation; `ready` whenever another position is on the table, `opened(path)` when what a
+    file holds was taken over.
     """
 
     asked = Signal(object)
@@ -93,6 +97,12 @@ class OpenedFiles(QObject):
         except NotOpened:
             return False
         return isinstance(found, OpenedMatch) and fits_table(found.saved)
+
+    def follow(self, line: str) -> None:
+        """Show the page on which a table is joined, with the line of an invitation."""
+        why_not = self._services.open(JoinTable(line))
+        if why_not:
+            self._tell(why_not)
 
     def open(self, path: Path) -> None:
         """Put the match of a file on the table, or stage its rules, or say why not.
@@ -272,9 +282,9 @@ LONGEST_LINE: Final = 60
 class DroppedFiles(QObject):
     """Watches the window and its docks.
 
-    Only files of this machine are taken, and of several the first; a frame names it while it is
-    held over the window. `dropped(path)` is emitted after the drop, when whoever gave the file
-    waits no more.
+    Only files of this machine are taken, and of several the first, and invitations to a table; a
+    frame names it while it is held over the window. `dropped(wanted)` is emitted after the drop,
+    when whoever gave it waits no more, with a path or a line.
 
     Args:
         able: whether a file can be opened now; while a dialog is open none is taken in any case.
@@ -302,9 +312,9 @@ class DroppedFiles(QObject):
         return True
 
     def _consider(self, event: QDropEvent) -> None:
-        path = self._first(event.mimeData())
+        wanted = self._first(event.mimeData())
         copied = event.possibleActions() & Qt.DropAction.CopyAction
-        if path is None or not copied or not self._able() or QApplication.activeModalWidget():
+        if wanted is None or not copied or not self._able() or QApplication.activeModalWidget():
             self._hide()
             event.ignore()
             return
@@ -313,16 +323,22 @@ class DroppedFiles(QObject):
         if event.type() is QEvent.Type.Drop:
             self._hide()
             self._window.activateWindow()
-            QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
+            QTimer.singleShot(0, self, lambda: self.dropped.emit(wanted))
         elif event.type() is QEvent.Type.DragEnter:
-            self._show(path)
+            self._show(wanted)
 
-    def _first(self, data: QMimeData) -> Path | None:
-        """Return the first of the files, None unless all are files of this machine."""
+    def _first(self, data: QMimeData) -> Path | str | None:
+        """Return an invitation, or the first of the files if all are files of this machine."""
         names = [url.toLocalFile() for url in data.urls()]
-        return Path(names[0]) if names and all(names) else None
+        if names and all(names):
+            return Path(names[0])
+        for text in (*(url.toString() for url in data.urls()), data.text()):
+            start = text.find(f"{SCHEME}://")
+            if start >= 0:
+                return text[start : start + LONGEST].split()[0]
+        return None
 
-    def _show(self, path: Path) -> None:
+    def _show(self, wanted: Path | str) -> None:
         if self.frame is None:
             self.frame = QLabel(self._window)
             self.frame.setObjectName("drop frame")
@@ -337,10 +353,11 @@ class DroppedFiles(QObject):
         if font.pointSizeF() > 0:
             font.setPointSizeF(font.pointSizeF() * LARGER)
         self.frame.setFont(font)
-        name = shortened(path.name or str(path), LONGEST_LINE)
-        self.frame.setText(
-            translate("Opened files", "Drop here to open “{file}”.").format(file=name)
-        )
+        text = translate("Opened files", "Drop here to join the table.")
+        if isinstance(wanted, Path):
+            name = shortened(wanted.name or str(wanted), LONGEST_LINE)
+            text = translate("Opened files", "Drop here to open “{file}”.").format(file=name)
+        self.frame.setText(text)
         self.frame.setGeometry(self._window.rect())
         self.frame.show()
         self.frame.raise_()

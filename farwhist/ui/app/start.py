@@ -15,11 +15,13 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QObject, QTimer, QtMsgTyp
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
+from farwhist.identity import SCHEME
 from farwhist.store.atomic import sweep
 from farwhist.store.lock import Claim, claim_first, claim_other
 from farwhist.store.paths import config_folder, data_folder, log_folder
 from farwhist.store.preferences import Preferences
 from farwhist.ui.app.failures import Failures
+from farwhist.ui.app.instance_signal import hand_over
 from farwhist.ui.app.session import Session
 from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.saving import open_preferences
@@ -57,8 +59,9 @@ def run(argv: Sequence[str]) -> int:
     ending.asked.connect(partial(_end, app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
-    files = FileRequests(app, arguments.file)
-    claimed = choose(app, folder, preferences, arguments.language, for_file=files.waiting)
+    wanted = arguments.file or arguments.invitation
+    files = FileRequests(app, wanted)
+    claimed = choose(app, folder, preferences, arguments.language, wanted)
     if claimed is None:
         ending.close()
         failures.remove()
@@ -195,17 +198,24 @@ def choose(
     folder: Path,
     preferences: Preferences,
     language: str | None,
-    *,
-    for_file: bool = False,
+    wanted: Path | str | None = None,
 ) -> Claim | None:
     """Return the match to play; None when the window that has it open was shown instead.
 
     The player is asked only if there is something to choose, in the language that is kept or in
-    the one that takes its place. A start `for_file` gets a window of its own: the player wants to
-    see that file now.
+    the one that takes its place. A start that has to open something gets a window of its own, as
+    the player wants to see it now; but an invitation goes to the window that is open, if it
+    answers.
+
+    Args:
+        wanted: the path of a file or the line of an invitation that is to be opened.
     """
     found = claim_first(folder)
-    if found is None and for_file:
+    if found is None and isinstance(wanted, str):
+        if hand_over(folder, wanted):
+            return None
+        found = claim_first(folder)
+    if found is None and wanted is not None:
         with suppress(OSError):
             found = claim_other(folder, fresh=True)
     if found is not None:
@@ -226,17 +236,19 @@ def choose(
 class FileRequests(QObject):
     """Hands one file after the other to the window, as soon as it has a match and no open dialog.
 
+    The line of an invitation is handed on like the path of a file.
+
     macOS asks for a file by an event, which may come before there is a window. On other systems
     nothing listens: a filter of all events would cost time there for nothing.
 
     Args:
-        first: the file of the command line.
+        first: what the command line names.
     """
 
-    def __init__(self, app: QApplication, first: Path | None = None) -> None:
+    def __init__(self, app: QApplication, first: Path | str | None = None) -> None:
         super().__init__(app)
         self._app = app
-        self._queue = [] if first is None else [first]
+        self._queue: list[Path | str] = [] if first is None else [first]
         self._opened: OpenedFiles | None = None
         if sys.platform == "darwin":
             self.listen()
@@ -247,7 +259,7 @@ class FileRequests(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a file waits to be opened."""
+        """Whether something waits to be opened."""
         return bool(self._queue)
 
     def serve(self, opened: OpenedFiles) -> None:
@@ -259,35 +271,43 @@ class FileRequests(QObject):
     def deal(self, matches: Matches) -> None:
         """Put the player's own match on the table, or a new one, and then what was asked for.
 
-        Whoever comes with a match of their own is not welcomed as a newcomer.
+        Whoever comes with a match of their own, or is invited, is not welcomed as a newcomer.
         """
         opened = self._opened
-        brought = opened is not None and any(opened.holds_match(path) for path in self._queue)
+        brought = opened is not None and any(
+            isinstance(each, str) or opened.holds_match(each) for each in self._queue
+        )
         matches.open(welcome=not brought)
         self._go_on()
 
-    def ask(self, path: Path) -> None:
-        """Open a file when that can be done."""
-        self._queue.append(path)
+    def ask(self, wanted: Path | str) -> None:
+        """Open a file, or follow an invitation, when that can be done."""
+        self._queue.append(wanted)
         self._soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return False
         name = event.file() or event.url().toLocalFile()
-        if name:
+        if event.url().scheme() == SCHEME:
+            self.ask(event.url().toString())
+        elif name:
             self.ask(Path(name))
         return True
 
     def _soon(self) -> None:
-        if self._queue:
+        if self.waiting:
             QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        while self._queue and self._opened is not None and self._opened.able:
+        while self.waiting and self._opened is not None and self._opened.able:
             dialog = QApplication.activeModalWidget()
             if dialog is not None:
                 if isinstance(dialog, QDialog):
                     dialog.finished.connect(self._soon)
                 return
-            self._opened.open(self._queue.pop(0))
+            wanted = self._queue.pop(0)
+            if isinstance(wanted, Path):
+                self._opened.open(wanted)
+            else:
+                self._opened.follow(wanted)

@@ -158,6 +158,12 @@ class ReplayDeal(Request, frozen=True):
     whole_match = True
 
 
+class JoinTable(Request, frozen=True):
+    """The page on which a table elsewhere is found; with a `line`, that of an invitation."""
+
+    line: str = ""
+
+
 class OpenFile(Request, frozen=True):
     """What a file holds, on the table or in the preferences; without a path the player is asked."""
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.lock import Claim, claim, claim_first, lock_of
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app.instance_signal import InstanceSignal, call_of, come_forward
+from farwhist.ui.app.instance_signal import InstanceSignal, call_of, come_forward, hand_over
 from farwhist.ui.app.open_elsewhere import OpenElsewhere
 from farwhist.ui.app.start import choose
 from tests.helpers.clipping import clipped
@@ -23,6 +26,7 @@ from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
 
 LONG, SHORT = 60_000, 1
+PATIENCE = 60
 
 
 @pytest.fixture
@@ -51,7 +55,7 @@ def leave(dialog: OpenElsewhere) -> None:
 def test_the_other_window_is_shown(qtbot: QtBot, tmp_path: Path, first: Claim, way: str) -> None:
     other, called = QObject(), list[bool]()
     calls = InstanceSignal(tmp_path, first, other)
-    calls.called.connect(lambda: called.append(True))
+    calls.called.connect(lambda line: called.append(not line))
     dialog = ask(qtbot, tmp_path, LONG)
     if way == "click":
         qtbot.mouseClick(dialog.show_other, LEFT)
@@ -240,3 +244,28 @@ def test_a_claim_beside_a_window_takes_the_next(tmp_path: Path, first: Claim) ->
     assert second.name == "match-2" and second.lock is not None
     assert second.lock.holder() == os.getpid()
     second.lock.unlock()
+
+
+def test_an_invitation_goes_to_the_window_that_is_open(tmp_path: Path, first: Claim) -> None:
+    code = (
+        "import sys\nfrom pathlib import Path\n"
+        "from farwhist.ui.app.instance_signal import hand_over\n"
+        "sys.exit(0 if hand_over(Path(sys.argv[1]), 'farwhist://x') else 1)"
+    )
+    other, heard = QObject(), list[str]()
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)]) as start:
+        calls = InstanceSignal(tmp_path, first, other)
+        calls.called.connect(heard.append)
+        end = time.monotonic() + PATIENCE
+        while start.poll() is None and time.monotonic() < end:
+            QApplication.processEvents()
+        assert start.wait(PATIENCE) == 0
+    assert heard == ["farwhist://x"]
+    assert not list(tmp_path.glob("*.show"))
+
+
+def test_a_window_that_does_not_answer_gets_no_invitation_later(
+    tmp_path: Path, first: Claim
+) -> None:
+    assert not hand_over(tmp_path, "farwhist://x", patience=0.01)
+    assert not call_of(tmp_path, "match").exists()

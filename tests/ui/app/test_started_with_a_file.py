@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farwhist.network.invitation import Invitation
 from farwhist.rules.draft import Draft
 from farwhist.store.lock import claim_first
 from farwhist.store.presets import OwnPresets, write_rules
@@ -89,3 +90,24 @@ def test_anything_else_leaves_the_own_match_on_the_table(tmp_path: Path, text: s
     claim = claim_first(folder)
     assert claim is not None and claim.lock is not None
     claim.lock.unlock()
+
+
+LINE = Invitation(("192.0.2.5",), 47470, b"k" * 32, "0f" * 16).line
+
+
+def test_an_invitation_is_followed_in_the_window_that_is_open(tmp_path: Path) -> None:
+    with playing(tmp_path) as first:
+        first.does("dealt")
+        with playing(tmp_path, LINE) as second:
+            second.ends()
+        first.does("see Join")
+        assert not list(tmp_path.glob("*.show"))
+        first.does("close")
+        first.ends()
+
+
+def test_an_invitation_is_followed_in_the_first_window(tmp_path: Path) -> None:
+    with playing(tmp_path, LINE) as program:
+        program.does("see Join")
+        program.does("close")
+        program.ends()

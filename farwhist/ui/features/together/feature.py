@@ -21,14 +21,14 @@ from farwhist.network.messages import Said
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
 from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, OpenedTable, TableLink
-from farwhist.ui.features.together.manifest import JoinTable, LeaveTable, OpenTable, ShowTable
+from farwhist.ui.features.together.manifest import LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
 from farwhist.ui.features.together.page import SharedTablePage
 from farwhist.ui.features.together.room_page import RoomPage
 from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.features.together.shared_match import SharedMatch
 from farwhist.ui.services.feature import PageFeature
-from farwhist.ui.services.requests import Request
+from farwhist.ui.services.requests import JoinTable, Request
 from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
 
@@ -91,16 +91,34 @@ class Together(PageFeature[SharedTablePage]):
             case LeaveTable():
                 self.leave()
                 return ""
+            case JoinTable(line=line) if line:
+                return self._follow_line(line)
             case OpenTable() | JoinTable() if self.session is None:
-                view: Literal["open", "join"] = "open" if isinstance(request, OpenTable) else "join"
-                if self.page is not None and view != self._view:
-                    self.close()
-                self._view = view
+                self._turn_to("open" if isinstance(request, OpenTable) else "join")
             case ShowTable() if self.session is None:
                 return translate("Together", "Available when you are at a table")
             case _:
                 pass
         self.open()
+        return ""
+
+    def _turn_to(self, view: Literal["open", "join"]) -> None:
+        """Let this be the page that is shown next."""
+        if self.page is not None and view != self._view:
+            self.close()
+        self._view = view
+
+    def _follow_line(self, line: str) -> str:
+        """Show the page with an invitation that came from outside; joining is up to the player."""
+        if self.session is not None:
+            return translate(
+                "Together", "You are at a table. Leave it before you go to another one."
+            )
+        self._turn_to("join")
+        self._line = line
+        self.open()
+        if isinstance(self.page, JoinTablePage):
+            self.page.take_line(line)
         return ""
 
     # --- pages ------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.network.discovery import FoundTable
 from farwhist.network.invitation import Invitation, NoInvitation, read_invitation
-from farwhist.network.messages import LONGEST_NAME, PROTOCOL
+from farwhist.network.messages import LONGEST_NAME, PROTOCOL, shown
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.page import SharedTablePage, name_field, plain
 from farwhist.ui.review.page_style import PageStyle
@@ -110,6 +110,28 @@ class JoinTablePage(SharedTablePage):
             if each.id == before:
                 self.found.setCurrentItem(item)
         self.none.setVisible(not tables)
+
+    def take_line(self, line: str) -> None:
+        """Fill in an invitation that came from outside, and say where it leads, or what it lacks.
+
+        Nothing is said to the host before the player wants that.
+        """
+        self.line.setText(line)
+        self.line.setCursorPosition(0)
+        try:
+            invitation = read_invitation(line)
+        except NoInvitation as error:
+            self.line.setFocus()
+            self.show_problem(words.why_no_invitation(error.key))
+            return
+        text = translate(
+            "Together", "The invitation to {address} is filled in. Look at your name, then join."
+        )
+        told = text.format(address=shown(invitation.addresses[0], LONGEST_NAME))
+        self.problem.hide()
+        self.note.setText(told)
+        self.said.emit(told)
+        self.name.setFocus()
 
     def show_problem(self, text: str) -> None:
         """Say why the table could not be joined."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.services.manifest import FeatureCommand, Manifest
-from farwhist.ui.services.requests import Request
+from farwhist.ui.services.requests import JoinTable, Request
 from farwhist.ui.settings.commands import Command
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ translate = QCoreApplication.translate
 
 class OpenTable(Request, frozen=True):
     """The page on which a table is opened."""
-
-
-class JoinTable(Request, frozen=True):
-    """The page on which a table elsewhere is found."""
 
 
 class ShowTable(Request, frozen=True):

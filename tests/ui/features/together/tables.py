@@ -14,8 +14,9 @@ from farwhist.network.guest import GuestPerson
 from farwhist.network.guest_table import CheckedRecord
 from farwhist.network.invitation import read_invitation
 from farwhist.ui.features.together.feature import Together
-from farwhist.ui.features.together.manifest import JoinTable, OpenTable
+from farwhist.ui.features.together.manifest import OpenTable
 from farwhist.ui.features.together.room_page import RoomPage
+from farwhist.ui.services.requests import JoinTable
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished

@@ -15,9 +15,9 @@ from farwhist.network.invitation import read_invitation
 from farwhist.network.messages import PHRASES
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
-from farwhist.ui.features.together.manifest import JoinTable, LeaveTable
+from farwhist.ui.features.together.manifest import LeaveTable
 from farwhist.ui.match.history import Purpose
-from farwhist.ui.services.requests import OpenNewMatch, ShowHands, StudyTable
+from farwhist.ui.services.requests import JoinTable, OpenNewMatch, ShowHands, StudyTable
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.features.together.tables import (
