@@ -1,4 +1,4 @@
-"""The way to a host: connects, knows the host by its fingerprint, and comes back when cut off."""
+"""The connection to a host: connects, knows the host by its fingerprint, and comes back when cut off."""
 
 from __future__ import annotations
 

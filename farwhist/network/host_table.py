@@ -43,7 +43,7 @@ COMPUTERS: Final = ("Oscar", "Nora", "Eddie", "Sven", "Ilse", "Bruno", "Mira")
 
 
 class Link(Protocol):
-    """The way to one guest."""
+    """The connection to one guest."""
 
     def send(self, message: FromHost) -> None:
         """Say something; nothing happens when the guest is gone."""
@@ -66,7 +66,7 @@ class Visitor(Struct, eq=False):
     allowance: int = SAID
 
 
-class _Ceremony(Struct):
+class _SeedExchange(Struct):
     """How far the numbers for a seed have come."""
 
     attempt: int
@@ -111,7 +111,7 @@ class HostTable:
         self._problem = problem
         self._finished = finished
         self._ready: set[Seat] = set()
-        self._ceremony: _Ceremony | None = None
+        self._exchange: _SeedExchange | None = None
         self._wish: tuple[Seat, int, set[Seat]] | None = None
         self._over = False
         self._away: dict[Seat, Cancel] = {}
@@ -198,8 +198,8 @@ class HostTable:
         self._forget(visitor)
         seat = visitor.seat
         self._ready.discard(seat)
-        if self._ceremony is not None and seat in self._ceremony.seats:
-            self._ceremony = None
+        if self._exchange is not None and seat in self._exchange.seats:
+            self._exchange = None
         if self._wish is not None:
             self._end_wish(agreed=False)
         self._tell_room()
@@ -248,7 +248,7 @@ class HostTable:
                 self._leave(visitor)
             case ms.Begin() if visitor.host and self._may_begin:
                 self._fill()
-                self._start_ceremony()
+                self._start_exchange()
             case _:
                 pass
 
@@ -326,7 +326,7 @@ class HostTable:
 
     @property
     def _may_begin(self) -> bool:
-        return (self.match is None or self._over) and self._ceremony is None
+        return (self.match is None or self._over) and self._exchange is None
 
     def _set_ready(self, seat: Seat, ready: bool) -> None:
         if seat not in self._people or not self._may_begin:
@@ -334,7 +334,7 @@ class HostTable:
         (self._ready.add if ready else self._ready.discard)(seat)
         self._tell_room()
         if self._ready.issuperset(self._people):
-            self._start_ceremony()
+            self._start_exchange()
 
     def _fill(self) -> None:
         """Let bots play at the seats at which nobody sits."""
@@ -350,34 +350,34 @@ class HostTable:
         self.rules = replace(self.rules, levels=tuple(levels))
         self._change(replace(self.kept, rules=self.rules))
 
-    def _start_ceremony(self) -> None:
+    def _start_exchange(self) -> None:
         """Ask everybody for the fingerprint of a number."""
         attempt = self.kept.attempt + 1
         self._change(replace(self.kept, attempt=attempt))
         own = os.urandom(32)
         digests = {shared_seed.HOST: shared_seed.fingerprint(own)}
         seats = frozenset(self._people)
-        self._ceremony = _Ceremony(attempt, seats, own, digests, {shared_seed.HOST: own})
+        self._exchange = _SeedExchange(attempt, seats, own, digests, {shared_seed.HOST: own})
         self._tell_room()
         self._tell_all(ms.CommitmentWanted(attempt))
         self._when_committed()
 
     def _commit(self, seat: Seat, attempt: int, digest: bytes) -> None:
-        now = self._ceremony
+        now = self._exchange
         if now is None or now.attempt != attempt or seat not in now.seats or seat in now.digests:
             return
         now.digests[seat] = digest
         self._when_committed()
 
     def _when_committed(self) -> None:
-        now = self._ceremony
+        now = self._exchange
         assert now is not None
         if now.digests.keys() >= now.seats:
             self._tell_all(ms.Commitments(now.attempt, dict(now.digests)))
             self._when_numbered()
 
     def _number(self, visitor: Visitor, attempt: int, number: bytes) -> None:
-        now, seat = self._ceremony, visitor.seat
+        now, seat = self._exchange, visitor.seat
         if now is None or now.attempt != attempt or not now.digests.keys() >= now.seats:
             return
         if seat not in now.seats:
@@ -391,11 +391,11 @@ class HostTable:
         self._when_numbered()
 
     def _when_numbered(self) -> None:
-        now = self._ceremony
+        now = self._exchange
         assert now is not None
         if now.numbers.keys() < now.seats | {shared_seed.HOST}:
             return
-        self._ceremony = None
+        self._exchange = None
         self._ready.clear()
         texts = {seat: number.hex() for seat, number in now.numbers.items()}
         digests = {seat: digest.hex() for seat, digest in now.digests.items()}

@@ -45,7 +45,7 @@ OUT: Final = 2000
 
 
 class SocketLink:
-    """The way to a guest over a connection."""
+    """Sends to a guest over a connection what the table says."""
 
     def __init__(self, connection: ServerConnection) -> None:
         self.connection = connection

@@ -32,8 +32,8 @@ class Seen(Protocol):
         """Return why the seat may not make this move now; None if it may."""
 
 
-class WayToHost(Protocol):
-    """The way to where the match is decided."""
+class HostConnection(Protocol):
+    """The connection to where the match is decided."""
 
     def make(self, move: Move, *, hinted: bool) -> None:
         """Send a move of the player; whether it was made is told later, by what happens."""
@@ -109,7 +109,7 @@ class RemoteHistory(History):
 
     complete = False
 
-    def __init__(self, match: RemoteMatch, elsewhere: WayToHost) -> None:
+    def __init__(self, match: RemoteMatch, elsewhere: HostConnection) -> None:
         super().__init__(match)
         self.remote = match
         self.elsewhere = elsewhere

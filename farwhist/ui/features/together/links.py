@@ -1,4 +1,4 @@
-"""The way to a table, for a guest and for the host's own person; nothing here waits for it.
+"""Connections of the window to a table, elsewhere or open here; nothing here waits for them.
 
 What is heard comes as a signal in the thread of the window; what is said goes to the thread of the
 network.
@@ -42,7 +42,7 @@ class Knocker(Struct, frozen=True):
 
 
 class TableLink(QObject):
-    """What both ways have in common.
+    """What connections to a table elsewhere and to one that is open here have in common.
 
     Signals:
         heard(message): the host has said something, somebody knocks, or the connection has
@@ -86,7 +86,7 @@ class TableLink(QObject):
 
 
 class GuestLink(TableLink):
-    """The way of a guest to a table elsewhere."""
+    """The connection of a guest to a table elsewhere."""
 
     def __init__(
         self,
@@ -132,8 +132,8 @@ class OpenedTable(Struct, frozen=True):
     address: str | None = None
 
 
-class _Way:
-    """The way from the table to the host's own person."""
+class _OwnLink:
+    """The connection of the host's own person, without a network."""
 
     def __init__(self, link: TableLink) -> None:
         self._link = link
@@ -146,7 +146,7 @@ class _Way:
 
 
 class HostLink(TableLink):
-    """Keeps a table open here, and is the way of the host's own person to it.
+    """Keeps a table open here, and is the connection of the host's own person to it.
 
     `failed(problem)` is emitted when it cannot be opened, `unannounced(reason)` when it cannot be
     found in this network.
@@ -185,7 +185,7 @@ class HostLink(TableLink):
         self._hosting = hosting
         self.opened.emit(hosting.invitation.line)
         hello = ms.Hello(ms.PROTOCOL, __version__, "", person.key, person.name, person.portrait)
-        self._visitor = hosting.table.greet(_Way(self), hello, host=True)
+        self._visitor = hosting.table.greet(_OwnLink(self), hello, host=True)
         if wanted.announced:
             try:
                 await hosting.announce(wanted.announced)

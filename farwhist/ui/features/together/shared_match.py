@@ -36,7 +36,7 @@ OWN: Final = (BidSealed, BidMade, Called, CardPlayed, CardsShed, CardDiscarded)
 
 
 class SharedMatch(QObject):
-    """Puts the match of a session on the table. It is a `WayToHost`, too: the way to the host.
+    """Puts the match of a session on the table. It is a `HostConnection`, too.
 
     `kept(faults)` is emitted when the match is over, shown, and kept with the player's others.
     """
@@ -129,7 +129,7 @@ class SharedMatch(QObject):
         self._services.notices.status.setText(text)
         self._services.announcer.say(text, Kind.ANSWER)
 
-    # --- the way to the host ----------------------------------------------------------
+    # --- the connection to the host ---------------------------------------------------
 
     def make(self, move: Move, *, hinted: bool) -> None:
         """Send a move of the player."""
