@@ -1,4 +1,4 @@
-"""The connection to a host: connects, knows the host by its fingerprint, and comes back when cut off."""
+"""The connection to a host, known by its fingerprint; it comes back when it was cut."""
 
 from __future__ import annotations
 

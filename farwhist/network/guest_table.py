@@ -64,7 +64,6 @@ class GuestTable:
         self.names: tuple[str, ...] = ()
         self.portraits: tuple[int, ...] = ()
         self.epoch = 0
-        self.clock = 0.0
         self.checked: CheckedRecord | None = None
         self._attempt = 0
         self._digests: dict[int, bytes] = {}
@@ -101,8 +100,7 @@ class GuestTable:
             case ms.Happened(first):
                 return self._happened(first, message.read())
             case ms.ChoiceAsked(waiting, decision, clock):
-                self._ask(waiting, decision)
-                self.clock = clock
+                self._ask(waiting, decision, clock)
             case ms.Opened(number, record, more):
                 self._open(number, record, more)
             case _:
@@ -169,14 +167,14 @@ class GuestTable:
             raise BadMessage(str(error)) from None
         return events
 
-    def _ask(self, waiting: tuple[Seat, ...], decision: Decision | None) -> None:
+    def _ask(self, waiting: tuple[Seat, ...], decision: Decision | None, clock: float) -> None:
         if self.match is None or (decision is not None and decision.seat != self.seat):
             raise BadMessage("a choice that is not this seat's")
         if decision is not None and not (decision.moves and self.match.events):
             raise BadMessage("a choice of nothing, or before a match")
         if any(not 0 <= seat < self.match.rules.seats for seat in waiting):
             raise BadMessage("a choice of nobody")
-        self.match.ask(waiting, decision)
+        self.match.ask(waiting, decision, clock)
 
     def _open(self, number: bytes, record: str, more: bool) -> None:
         if len(self._record) + len(record) > min(MOST_BYTES, 100 * LONGEST_TEXT):

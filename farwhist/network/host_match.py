@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,9 +20,16 @@ from farwhist.store.setting import level_and_style, opponents_until, with_oppone
 
 Cancel = Callable[[], None]
 
+LEAST_TIME: Final = 0.1
+"""So many seconds are left, as a guest is told, of a time that is just over: 0 is no limit."""
+
 
 class TableScheduler(Protocol):
     """Calls functions after a while, in the thread of the table."""
+
+    @property
+    def now(self) -> float:
+        """The time in seconds, from any moment on."""
 
     def after(self, seconds: float, function: Callable[[], None]) -> Cancel:
         """Call `function` when this time has passed; return what forgets it."""
@@ -55,6 +62,14 @@ class Viewer(Struct, eq=False):
     send: Callable[[FromHost], None]
     told: int = 0
     fresh: bool = True
+
+
+class _Clock(Struct, frozen=True):
+    """The time of one seat: for the move after so many, and when it ends."""
+
+    made: int
+    end: float
+    cancel: Cancel
 
 
 class HostMatch:
@@ -103,7 +118,7 @@ class HostMatch:
         self._problem = problem
         self._late: set[Seat] = set()
         self._thinking: dict[Seat, object] = {}
-        self._clocks: dict[Seat, tuple[int, Cancel]] = {}
+        self._clocks: dict[Seat, _Clock] = {}
         self._note_opponents()
 
     @property
@@ -141,7 +156,8 @@ class HostMatch:
                 viewer.send(part)
             viewer.told = len(events)
         waiting = tuple(each.seat for each in self.match.decisions if not each.settled)
-        viewer.send(ChoiceAsked(waiting, self.match.decision(viewer.seat), self._clock))
+        decision = self.match.decision(viewer.seat)
+        viewer.send(ChoiceAsked(waiting, decision, self._time_left(decision)))
 
     def make(self, viewer: Viewer, made: Make) -> None:
         """Make a move of a person, unless it came too late or the rules do not allow it."""
@@ -207,8 +223,8 @@ class HostMatch:
         """Forget all that is thought about, and all clocks."""
         self._thinking.clear()
         self._late.clear()
-        for _, cancel in self._clocks.values():
-            cancel()
+        for clock in self._clocks.values():
+            clock.cancel()
         self._clocks.clear()
 
     def _submit(self, seat: Seat, move: Move, maker: Maker) -> None:
@@ -258,19 +274,28 @@ class HostMatch:
         fate = luck(setting.salt, seat, self.match.made(seat))
         return MoveTask.of(terms, self.match.view(seat), decision, fate)
 
+    def _time_left(self, decision: Decision | None) -> float:
+        """Return how many seconds are left for a decision, 0 if its time does not run."""
+        if not self._clock or decision is None or decision.settled or self._plays(decision.seat):
+            return 0
+        clock = self._clocks.get(decision.seat)
+        if clock is None or clock.made != self.match.made(decision.seat):
+            return self._clock
+        return max(clock.end - self._scheduler.now, LEAST_TIME)
+
     def _start_clocks(self) -> None:
         """Begin to count for who is asked, and no longer for who is not."""
-        asked = {each.seat: len(self.match.moves) for each in self.match.decisions}
-        asked = {seat: self.match.made(seat) for seat in asked if not self._plays(seat)}
-        for seat in [each for each in self._clocks if self._clocks[each][0] != asked.get(each)]:
-            self._clocks.pop(seat)[1]()
+        seats = {each.seat for each in self.match.decisions}
+        asked = {seat: self.match.made(seat) for seat in seats if not self._plays(seat)}
+        for seat in [each for each in self._clocks if self._clocks[each].made != asked.get(each)]:
+            self._clocks.pop(seat).cancel()
         if not self._clock:
             return
         for seat, made in asked.items():
             decision = self.match.decision(seat)
             if seat not in self._clocks and decision is not None and not decision.settled:
                 cancel = self._scheduler.after(self._clock, self._timing_out(seat))
-                self._clocks[seat] = made, cancel
+                self._clocks[seat] = _Clock(made, self._scheduler.now + self._clock, cancel)
 
     def _timing_out(self, seat: Seat) -> Callable[[], None]:
         def end() -> None:

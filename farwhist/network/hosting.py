@@ -63,6 +63,10 @@ def own_addresses() -> tuple[str, ...]:
 class _LoopScheduler:
     """Lets time pass by the loop of asyncio."""
 
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
     def after(self, seconds: float, function: Callable[[], None]) -> Cancel:
         return asyncio.get_running_loop().call_later(seconds, function).cancel
 

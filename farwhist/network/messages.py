@@ -309,7 +309,10 @@ class Happened(Message, frozen=True):
 
 
 class ChoiceAsked(Message, frozen=True):
-    """Who must choose now, and the guest's own choice if it has one."""
+    """Who must choose now, and the guest's own choice if it has one.
+
+    `clock` is how many seconds are left for that, 0 for as long as one likes.
+    """
 
     waiting: tuple[Seat, ...]
     decision: Decision | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 from farwhist.engine.cards import Seat
@@ -31,6 +32,11 @@ class SeenMatch:
     Args:
         rules: what is played.
         seat: whose view it is; `events.NOBODY` for who watches.
+
+    Attributes:
+        waiting: who must choose now.
+        asked: what the own seat is to choose.
+        until: when the time for that ends, by `time.monotonic`; None if it does not.
     """
 
     def __init__(self, rules: Rules, seat: Seat) -> None:
@@ -39,6 +45,7 @@ class SeenMatch:
         self.events: list[Event] = []
         self.waiting: tuple[Seat, ...] = ()
         self.asked: Decision | None = None
+        self.until: float | None = None
         self._view = Position(rules.seats)
 
     @property
@@ -63,11 +70,12 @@ class SeenMatch:
                 self.events.append(event)
         except MISFIT as error:
             raise ValueError(f"the host's events do not fit: {error}") from None
-        self.asked, self.waiting = None, ()
+        self.asked, self.waiting, self.until = None, (), None
 
-    def ask(self, waiting: Sequence[Seat], decision: Decision | None) -> None:
-        """Note who must choose now, and what the own seat is to choose."""
+    def ask(self, waiting: Sequence[Seat], decision: Decision | None, seconds: float = 0.0) -> None:
+        """Note who must choose now, what the own seat is to choose, and how long it may take."""
         self.waiting, self.asked = tuple(waiting), decision
+        self.until = monotonic() + seconds if seconds else None
 
     def why_not(self, seat: Seat, move: object) -> Objection | None:
         """Return why the own seat may not make this move now, by what it knows; None if it may."""

@@ -299,6 +299,25 @@ def test_a_bot_makes_the_move_of_who_has_no_time_left() -> None:
     assert {match.makers[number] for number in mine} == {Maker.CLOCK}
 
 
+def test_each_is_told_how_much_time_is_left_for_the_own_move() -> None:
+    company = started(clock=20, undo=True)
+    first, second = company.players
+
+    def left(player: Player) -> float:
+        asked = [each for each in player.heard if isinstance(each, ms.ChoiceAsked)]
+        return asked[-1].clock
+
+    assert (left(first), left(second)) == (20, 20), "bids are sealed at the same time"
+    company.clock.pass_time(5)
+    first.folded.make("bid 0")
+    company.settle()
+    assert (left(first), left(second)) == (0, 15), "who has chosen has no time that runs"
+    company.table.lost(second.visitor)  # type: ignore[arg-type]
+    company.clock.pass_time(4)
+    second.come(company.table)
+    assert left(second) == 11, "who comes back has not more than before"
+
+
 def test_a_move_is_taken_back_only_when_all_people_agree() -> None:
     company = started(3)
     company.play(Random(7), 9)

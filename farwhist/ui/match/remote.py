@@ -23,6 +23,7 @@ class Seen(Protocol):
     events: list[Event]
     waiting: tuple[Seat, ...]
     asked: Decision | None
+    until: float | None
 
     @property
     def position(self) -> Position:
@@ -37,6 +38,10 @@ class HostConnection(Protocol):
 
     def make(self, move: Move, *, hinted: bool) -> None:
         """Send a move of the player; whether it was made is told later, by what happens."""
+
+    @property
+    def clock(self) -> int:
+        """How many seconds there are for a move, 0 for as long as one likes."""
 
     @property
     def can_ask_back(self) -> bool:

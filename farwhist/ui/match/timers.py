@@ -84,7 +84,7 @@ def _milliseconds() -> float:
 
 
 class Countdown(QObject):
-    """Counts a time down; without one no timer runs. A gap of the process takes nothing off.
+    """Counts a time down; without one no timer runs. A gap of the process takes nothing off usually.
 
     Signals:
         ticked(): less is left.
@@ -110,6 +110,7 @@ class Countdown(QObject):
         self._total = 0.0
         self._left = 0.0
         self._step = 0.0
+        self._steady = False
         self._wound = 0
         self._seen = 0.0
         self._timer = QTimer(self)
@@ -132,9 +133,20 @@ class Countdown(QObject):
         """Which part is left, from 1 to 0; 0 without a time."""
         return self._left / self._total if self._total else 0.0
 
-    def begin(self, milliseconds: float, step: float) -> None:
-        """Let so much time run down, in steps of about `step` milliseconds."""
-        self._total = self._left = milliseconds
+    def begin(
+        self, milliseconds: float, step: float, *, of: float = 0.0, steady: bool = False
+    ) -> None:
+        """Let so much time run down, in steps of about `step` milliseconds.
+
+        Args:
+            milliseconds: what is left now.
+            step: between two ticks.
+            of: the whole time, if a part of it has passed already.
+            steady: whether it runs down elsewhere, too: a gap of the process takes its part.
+        """
+        self._left = milliseconds
+        self._total = of or milliseconds
+        self._steady = steady
         self._step = step
         self._seen = self.now()
         self._wind(self._step)
@@ -150,7 +162,7 @@ class Countdown(QObject):
             return
         now = self.now()
         passed, self._seen = now - self._seen, now
-        if passed > self._wound + GAP:
+        if passed > self._wound + GAP and not self._steady:
             self._wind(self._step)
             return
         if self._held():

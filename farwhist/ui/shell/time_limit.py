@@ -32,7 +32,8 @@ PICTURES: Final = 240
 class TimeLimit(QObject):
     """Lets the player's time run down on the own plate, and has a bot move when it has.
 
-    Time stands still while anything else is open, and while the table cannot be seen.
+    Time stands still while anything else is open, and while the table cannot be seen. That of a
+    table for several computers runs at its host in any case, and there a bot moves.
 
     Args:
         menus: the menus that may be open.
@@ -61,6 +62,8 @@ class TimeLimit(QObject):
 
     def _waits(self) -> bool:
         """Whether time stands still."""
+        if self._runner.remote is not None:
+            return False
         window = self._services.window
         covered = not can_be_seen(self._table.view) or self._menus.any() or something_before(window)
         flow = self._services.flow
@@ -83,19 +86,26 @@ class TimeLimit(QObject):
         match = runner.match
         if decision is None or match is None or decision.settled:
             return
-        if runner.rehearsing or runner.elsewhere:
+        if runner.rehearsing:
             return
         seconds = self._limit(decision)
         question = (decision.seat, match.made(decision.seat))
         if not seconds or question == self._question:
             return
+        left = 1000.0 * seconds
+        if runner.remote is not None:
+            until = runner.remote.remote.seen.until
+            left = 0.0 if until is None else min(1000 * until - self.countdown.now(), left)
+            if left <= 0:
+                return
         self._question, self._told = question, 0
         if self._late is not None and self._late == _laying(decision, match.position.deal):
             QTimer.singleShot(0, self, self._end)  # the rest of what is laid away together
             return
         self._late = None
-        step = 1000.0 if not self._table.timing.travel else max(50.0, 1000.0 * seconds / PICTURES)
-        self.countdown.begin(1000 * seconds, step)
+        moves = self._table.timing.travel and runner.remote is None
+        step = max(50.0, 1000.0 * seconds / PICTURES) if moves else 1000.0
+        self.countdown.begin(left, step, of=1000.0 * seconds, steady=runner.remote is not None)
         self._place()
         self._show()
 
@@ -105,6 +115,8 @@ class TimeLimit(QObject):
 
     def _limit(self, decision: Decision) -> int:
         """Return how many seconds there are for a decision."""
+        if self._runner.remote is not None:
+            return self._runner.remote.elsewhere.clock
         plays = (PlayCard, PlayUnseen, Discard, Give)
         now = self._services.settings.table.now
         on_pile = bool(self._table.position.pile)
@@ -132,6 +144,12 @@ class TimeLimit(QObject):
         if decision is None or match is None or not self._question:
             return
         self.stop()
+        if self._runner.remote is not None:
+            self._services.flow.close_question()
+            text = questions.time_up()
+            self._services.notices.status.setText(text)
+            self._services.announcer.say(text, Kind.TURN)
+            return
         self._late = _laying(decision, match.position.deal)
         self._services.flow.relieve(decision.seat)
 

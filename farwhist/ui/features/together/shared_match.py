@@ -53,6 +53,7 @@ class SharedMatch(QObject):
             (session.happened, self._tell),
             (session.asked, self._ask),
             (session.refused, self._refuse),
+            (session.wished, self._wait_for_answers),
             (session.opened, self._open),
             (services.table.settled, self._look_whether_over),
         )
@@ -129,12 +130,23 @@ class SharedMatch(QObject):
         self._services.notices.status.setText(text)
         self._services.announcer.say(text, Kind.ANSWER)
 
+    def _wait_for_answers(self, seat: int, agreed: bool) -> None:
+        """Ask nothing while all are asked whether a move is taken back; then the host asks again."""
+        if seat != NOBODY and self.on_table:
+            self._services.flow.close_question()
+
     # --- the connection to the host ---------------------------------------------------
 
     def make(self, move: Move, *, hinted: bool) -> None:
         """Send a move of the player."""
         self._session.table.make(write(move), hinted=hinted)
         self._services.flow.close_question()
+
+    @property
+    def clock(self) -> int:
+        """How many seconds there are for a move at this table; 0 for as long as one likes."""
+        room = self._session.room
+        return 0 if room is None else room.rules.clock
 
     @property
     def can_ask_back(self) -> bool:
