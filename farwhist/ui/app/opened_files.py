@@ -147,6 +147,10 @@ class OpenedFiles(QObject):
             self.opened.emit(path)
 
     def _play(self, file: str, found: OpenedMatch) -> bool:
+        why_not = self._services.match.why_not_replace()
+        if why_not:
+            self._tell(why_not)
+            return False
         if not fits_table(found.saved):
             text = translate(
                 "Opened files",

@@ -89,6 +89,11 @@ class OrphanedMatches(QObject):
         left, self._left = self._left, None
         if left is None or taken_up.key != KEY:
             return
+        why_not = self._match.why_not_replace()
+        if why_not:
+            self._left = left
+            self._troubles.say(why_not)
+            return
         taken_up.hide()
         taken = left.take()
         if taken is None:

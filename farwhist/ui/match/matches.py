@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import default_preset
@@ -25,6 +25,8 @@ from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.wording.game_names import fits_table
+
+translate = QCoreApplication.translate
 
 
 class Matches(QObject):
@@ -251,6 +253,15 @@ class MatchSession(QObject):
         self.matches = matches
         self.folder: Path = matches.store.path.parent
         self.at_table = False
+
+    def why_not_replace(self) -> str:
+        """Return why nothing else can be put on the table now, or nothing.
+
+        While people at other computers play there, only what the player's seat sees is known.
+        """
+        if not self.runner.elsewhere:
+            return ""
+        return translate("Together", "Available when the match at the table is over, or left")
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""

@@ -84,7 +84,7 @@ def _milliseconds() -> float:
 
 
 class Countdown(QObject):
-    """Counts a time down; without one no timer runs. A gap of the process takes nothing off usually.
+    """Counts a time down; without one no timer runs.
 
     Signals:
         ticked(): less is left.

@@ -297,8 +297,8 @@ class PanelHost(QObject):
         self._table.input_block.begin(self._table.timing.speeds.rest_end)
         panel.start(self._table.clock, self._table.timing.speeds, self._table.celebration.flight)
 
-    def rank(self, scores: Scores, human: int) -> None:
-        """Open the ranking at the end of the match."""
+    def rank(self, scores: Scores, human: int, *, again: str = "") -> None:
+        """Open the ranking at the end of the match; `again` is what its last button says."""
         from farwhist.ui.panels.ranking import RankingPanel
 
         panel = RankingPanel(
@@ -309,6 +309,7 @@ class PanelHost(QObject):
             human=human,
             players=self._table.match.names,
             avatars=self._table.match.avatars,
+            again=again,
         )
         panel.closed.connect(self.again)
         panel.aside.connect(self._put_aside)

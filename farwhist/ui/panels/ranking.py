@@ -213,6 +213,7 @@ class RankingPanel(Panel):
         human: Seat,
         players: Sequence[str],
         avatars: Sequence[int],
+        again: str = "",
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
@@ -240,7 +241,7 @@ class RankingPanel(Panel):
             label.setSizePolicy(policy)
         self.column.addWidget(self.podium, 1)
         self.column.addWidget(self.medals)
-        self.foot = PodiumFoot(self)
+        self.foot = PodiumFoot(self, again or translate("Ranking", "Play again"))
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
         self.statistics, self.share = self.foot.statistics, self.foot.share
         self.report, self.learn = self.foot.report, self.foot.learn
@@ -396,7 +397,7 @@ class PodiumFoot(QHBoxLayout):
     to the menu, then the picture, then what there is to learn, and then the report.
     """
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, panel: Panel, again: str) -> None:
         super().__init__()
         self.other = QPushButton(translate("Ranking", "&New match…"))
         self.other.setObjectName("other")
@@ -416,7 +417,7 @@ class PodiumFoot(QHBoxLayout):
         set_help_anchor(self.learn, "study")
         set_help_anchor(self.statistics, "opponents#statistics")
         set_help_anchor(self.share, "five_minutes#share")
-        self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
+        self.again = panel.action(f"{again}  ⏎")
         self.again.setObjectName("again")
         on_click(self.again, panel.closed.emit)
         self.setSpacing(10)

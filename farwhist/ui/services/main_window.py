@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
+        self._may_close: list[Callable[[], bool]] = []
         self.setWindowTitle("Far Whist")
         self.backdrop = Backdrop(preferences)
         self.setCentralWidget(self.backdrop)
@@ -54,7 +57,23 @@ class MainWindow(QMainWindow):
             self.resize(self.sizeHint())
         KeptOnScreen(self)
 
+    def ask_before_closing(self, may_close: Callable[[], bool]) -> None:
+        """Let somebody ask the player first, who then closes the window by `close`.
+
+        `may_close` returns whether there is nothing to ask. Whoever ends the program otherwise, as
+        the system does, asks nobody.
+        """
+        self._may_close.append(may_close)
+
+    def close_if_agreed(self) -> None:
+        """Close the window because the player wants it."""
+        if all(may_close() for may_close in self._may_close):
+            self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if event.spontaneous() and not all(may_close() for may_close in self._may_close):
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
         if event.isAccepted():

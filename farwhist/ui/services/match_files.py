@@ -147,6 +147,10 @@ def match_of(services: Services, text: DealText, human: Seat = 0) -> Saved:
 
 def play_deal(services: Services, saved: Saved, told: str) -> None:
     """Put the match of a deal on the table for practice, and say so."""
+    why_not = services.match.why_not_replace()
+    if why_not:
+        services.notices.errors.say(why_not)
+        return
     services.match.leave_lesson()
     kinds = services.settings.players.kinds(saved.seats, saved.human or 0)
     services.match.practice.open(saved, kinds)

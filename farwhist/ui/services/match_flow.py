@@ -72,6 +72,7 @@ class MatchFlow(QObject):
         teller: Teller,
     ) -> None:
         super().__init__(table)
+        self._session = match
         self._runner = runner = match.runner
         self._table = table
         self._host = host = panels
@@ -208,12 +209,20 @@ class MatchFlow(QObject):
         """Show who has won; of several people nobody is called “you”."""
         runner, view = self._runner, self._table.position
         you = NOBODY if runner.several else runner.viewer
-        self._host.rank(scores, you)
+        self._host.rank(scores, you, again=self._after_match())
         people = runner.setting.played_by if runner.several else (runner.viewer,)
         if any(side_of(view, seat) in view.winners for seat in people):
             self._table.match_celebration.begin()
             self.won.emit()
         self._status.setText(outcomes.verdict(view, you, side_names(scores)))
+
+    def _after_match(self) -> str:
+        """Return what comes after a match with people at other computers, nothing after others."""
+        if not self._runner.together:
+            return ""
+        if self._session.at_table:
+            return translate("Together", "To the waiting room")
+        return translate("Together", "Back to your match")
 
     def _screen(self, seat: Seat) -> None:
         """Hide what the person at this seat alone may see until she says that she is alone."""

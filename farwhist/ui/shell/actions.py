@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolButton
 
+from farwhist.ui.services.main_window import MainWindow
 from farwhist.ui.settings.commands import Command, CommandId, Commands, MenuId, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import BAR_MENUS, ChoiceId, OneOf, menus
@@ -37,7 +38,7 @@ class Actions(QObject):
     speed_chosen = Signal(str, str)
 
     def __init__(
-        self, window: QMainWindow, keymap: Keymap, given: Mapping[CommandId, QAction]
+        self, window: MainWindow, keymap: Keymap, given: Mapping[CommandId, QAction]
     ) -> None:
         super().__init__(window)
         self._keymap = keymap
@@ -60,7 +61,7 @@ class Actions(QObject):
         self.menus: dict[MenuId, QMenu] = {}
         self.below: dict[ChoiceId, QMenu] = {}
         self._fill(window.menuBar())
-        self["quit"].triggered.connect(window.close)
+        self["quit"].triggered.connect(window.close_if_agreed)
         for choice in ("speed", "pause"):
             self.groups[choice].triggered.connect(self._tell_speed)
         self["letters"].toggled.connect(keymap.set_letters)

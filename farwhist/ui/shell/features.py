@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from farwhist.ui.features import NAMES
 from farwhist.ui.services.manifest import FeatureCommand, Manifest
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from farwhist.ui.shell.actions import Actions
 
 R = TypeVar("R", bound=Request)
-
-translate = QCoreApplication.translate
 
 MANIFESTS: Final[tuple[Manifest, ...]] = tuple(
     import_module(f"farwhist.ui.features.{name}.manifest").MANIFEST for name in NAMES
@@ -114,9 +112,9 @@ class Features(QObject):
     def _played_elsewhere(self, request: Request) -> str:
         """Return why something cannot be asked while people at other computers play, or nothing."""
         services = self._services
-        if services is None or not (request.whole_match and services.match.runner.elsewhere):
+        if services is None or not request.whole_match:
             return ""
-        return translate("Together", "Available when the match at the table is over, or left")
+        return services.match.why_not_replace()
 
     def _join(self, command: str, opens: Request | None, actions: Actions) -> None:
         if opens is not None:

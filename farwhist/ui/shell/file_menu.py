@@ -103,11 +103,9 @@ class FileMenu(QObject):
         self._services.announcer.say(text, Kind.ANSWER)
 
     def _why_not_save(self) -> str:
-        runner = self._services.match.runner
-        if runner.elsewhere:
-            return translate("Together", "Available when the match at the table is over, or left")
-        if runner.begun:
-            return ""
+        match = self._services.match
+        if match.runner.begun:
+            return match.why_not_replace()
         return translate("Menu", "Available when a match has begun")
 
     def _fill(self) -> None:

@@ -331,12 +331,7 @@ class WindowContents:
             lambda: not table.state.hand_sorted,
             translate("Menu", "Available when you have moved a card of your hand"),
         )
-
-        allow(
-            "again",
-            lambda: not runner.elsewhere,
-            translate("Together", "Available when the match at the table is over, or left"),
-        )
+        self.actions.explain("again", services.match.why_not_replace)
         for command in ("hint", "undo"):
             self.actions.add_remark(command, lambda: services.match.practice.words.help)
 

@@ -160,9 +160,12 @@ class LibraryFeature(PageFeature[LibraryPage]):
         self.services.open(OpenNewMatch())
 
     def _play_again(self, entry: LibraryEntry) -> None:
-        saved = self._read(entry)
+        saved, why_not = self._read(entry), self.services.match.why_not_replace()
         if saved is not None:
             self.close()
+            if why_not:
+                self.services.notices.errors.say(why_not)
+                return
             self.services.match.matches.play_same(saved)
             self.services.records.statistics.began_from_number(saved.seed)
 

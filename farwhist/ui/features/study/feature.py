@@ -358,6 +358,8 @@ class Study(PageFeature[StudyPage]):
         """Return why nobody can play on from an earlier moment, or nothing."""
         if self.services.match.runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
+        if self.services.match.why_not_replace():
+            return self.services.match.why_not_replace()
         if studied.saved.human is None:
             return translate("Practice", "Available when you are one of the players")
         return ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, TimeoutError
 from contextlib import suppress
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QMessageBox
 
 from farwhist.engine.events import NOBODY
 from farwhist.network import messages as ms
@@ -17,13 +17,14 @@ from farwhist.network.guest import GuestPerson
 from farwhist.network.hosting import FOLDER, player_key
 from farwhist.network.invitation import Invitation
 from farwhist.network.kept_table import FILE
-from farwhist.network.messages import Said
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
 from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, OpenedTable, TableLink
 from farwhist.ui.features.together.manifest import LeaveTable, OpenTable, ShowTable
+from farwhist.ui.features.together.news import TableNews, tell
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
 from farwhist.ui.features.together.page import SharedTablePage
+from farwhist.ui.features.together.question import TableQuestion
 from farwhist.ui.features.together.room_page import RoomPage
 from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.features.together.shared_match import SharedMatch
@@ -33,9 +34,6 @@ from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
 
 translate = QCoreApplication.translate
-
-TROUBLE: Final = "table"
-"""The key of the line that says that there is no connection."""
 
 
 class LeftTable(NamedTuple):
@@ -66,14 +64,16 @@ class Together(PageFeature[SharedTablePage]):
         self.address: str | None = None
         self.choice = TableChoice()
         self.choice.name = self._usual_name()
-        self.question: QMessageBox | None = None
+        self.question: TableQuestion | None = None
         self._shared: SharedMatch | None = None
+        self._news: TableNews | None = None
         self._thread: NetworkThread | None = None
         self._search: Search | None = None
         self._ending: Future[None] | None = None
         self._view: Literal["open", "join"] = "open"
         self._line = ""
         self._choose_rules()
+        services.window.ask_before_closing(self._may_close)
         services.window.closing.connect(self._quit)
         services.match.matches.again_together.connect(self._again)
         services.match.runner.began.connect(self._follow)
@@ -89,7 +89,10 @@ class Together(PageFeature[SharedTablePage]):
     def answer(self, request: Request) -> str:
         match request:
             case LeaveTable():
-                self.leave()
+                if self._plays:
+                    self._ask_to_leave()
+                else:
+                    self.leave()
                 return ""
             case JoinTable(line=line) if line:
                 return self._follow_line(line)
@@ -252,16 +255,11 @@ class Together(PageFeature[SharedTablePage]):
         self.session = session
         self.services.match.at_table = True
         self._shared = SharedMatch(self.services, session)
-        self._shared.kept.connect(self._tell_kept)
+        self._news = TableNews(
+            self.services, session, self._shared, lambda: isinstance(self.page, RoomPage)
+        )
         session.ended.connect(self._ended)
-        session.said.connect(self._tell_said)
         session.wished.connect(self._ask_consent)
-        session.lost.connect(self._tell_lost)
-        session.found.connect(self._tell_found)
-        session.changed.connect(self._mark_away)
-        session.came.connect(self._tell_came)
-        session.went.connect(self._tell_went)
-        session.stood_in.connect(self._tell_stand_in)
         self.services.match.runner.changed.emit()
 
     def leave(self) -> None:
@@ -270,25 +268,30 @@ class Together(PageFeature[SharedTablePage]):
         if session is not None:
             session.leave()
             self._stand_up()
-            self._tell(words.why_ended("left"))
+            tell(self.services, words.why_ended("left"))
 
     def _stand_up(self) -> None:
         """Forget the table, and take up the player's own match."""
-        shared = self._shared
-        if shared is not None:
-            shared.keep()
-            shared.stop()
-        self._close_question()
-        self.session, self._shared = None, None
+        self._hear_no_more()
+        self.session = None
         services = self.services
         services.match.at_table = False
-        services.notices.errors.end(TROUBLE)
-        services.table.state.show_away(frozenset())
         if services.match.runner.elsewhere:
             services.match.runner.go_back()
         if isinstance(self.page, RoomPage):
             self.close()
         services.match.runner.changed.emit()
+
+    def _hear_no_more(self) -> None:
+        """Follow the session no more; a match that is over is kept first."""
+        shared, news = self._shared, self._news
+        self._shared = self._news = None
+        self._close_question()
+        if shared is not None:
+            shared.keep()
+            shared.stop()
+        if news is not None:
+            news.stop()
 
     def _ended(self, why: str, fact: str) -> None:
         in_room = isinstance(self.page, RoomPage)
@@ -313,7 +316,7 @@ class Together(PageFeature[SharedTablePage]):
 
     def _unannounced(self, reason: str) -> None:
         text = translate("Together", "The table cannot be found in this network: {reason}")
-        self._tell(text.format(reason=reason))
+        tell(self.services, text.format(reason=reason))
 
     def _problem(self, text: str) -> None:
         if isinstance(self.page, OpenTablePage | JoinTablePage):
@@ -336,62 +339,66 @@ class Together(PageFeature[SharedTablePage]):
         if session is not None and session.playing and not runner.together:
             session.leave(for_good=False)
             self._stand_up()
+            self.services.notices.errors.say(words.how_to_come_back(hosts=session.hosts))
 
-    # --- what is told -----------------------------------------------------------------
+    # --- leaving while others wait ----------------------------------------------------
 
-    def _tell(self, text: str) -> None:
-        self.services.notices.status.setText(text)
-        self.services.announcer.say(text, Kind.NOTICE)
-
-    def _tell_said(self, said: Said) -> None:
+    @property
+    def _plays(self) -> bool:
+        """Whether others wait for the player, or for the host's computer."""
         session = self.session
-        line = words.said(said)
-        if isinstance(self.page, RoomPage):
-            self.services.announcer.say(line, Kind.NOTICE)
-        elif session is not None and (said.seat != session.table.seat or said.seat == NOBODY):
-            self.services.notices.toast.tell(line)
+        if session is None or not session.playing:
+            return False
+        return session.hosts or session.table.seat != NOBODY
 
-    def _tell_came(self, name: str) -> None:
-        self._tell(translate("Together", "{name} is here.").format(name=name))
+    def _ask_to_leave(self) -> None:
+        """Ask whether the seat is given up in the middle of a match."""
+        assert self.session is not None
+        self._ask(
+            "leave",
+            words.what_leaving_does(hosts=self.session.hosts),
+            translate("Together", "&Leave"),
+            self.leave,
+        )
 
-    def _tell_went(self, name: str) -> None:
-        self._tell(translate("Together", "{name} is away.").format(name=name))
+    def _may_close(self) -> bool:
+        """Whether the window can be closed without a word; if not, the player is asked."""
+        if self.session is None or not self._plays:
+            return True
+        self._ask(
+            "close",
+            words.what_closing_does(hosts=self.session.hosts),
+            translate("Together", "&Close"),
+            self.services.window.close,
+        )
+        return False
 
-    def _tell_stand_in(self, name: str, on: bool) -> None:
-        plays = translate("Together", "A bot plays for {name}.")
-        back = translate("Together", "{name} plays again.")
-        self._tell((plays if on else back).format(name=name))
-
-    def _tell_lost(self, seconds: float) -> None:
-        text = translate("Together", "No connection to the table. It is tried again and again.")
-        self.services.notices.errors.begin(TROUBLE, text)
-
-    def _tell_found(self) -> None:
-        self.services.notices.errors.end(TROUBLE)
-        self._tell(translate("Together", "You are at the table again."))
-
-    def _tell_kept(self, faults: str) -> None:
-        if faults:
-            self.services.notices.errors.say(faults)
-        else:
-            self._tell(
-                translate(
-                    "Together", "The deals were checked: the cards came from everybody's numbers."
-                )
+    def _ask(self, name: str, text: str, yes: str, do: Callable[[], object]) -> None:
+        """Ask something that Enter does not do."""
+        question = self._put(
+            TableQuestion(
+                self.services.window,
+                name,
+                text=text,
+                yes=yes,
+                no=translate("Together", "&Stay"),
+                careful=True,
             )
+        )
 
-    def _mark_away(self) -> None:
-        """Mark at the plates who is away, or played by a bot."""
-        room = self.session.room if self.session is not None else None
-        if room is None:
-            return
-        away = {
-            seat
-            for seat, each in enumerate(room.places)
-            if each.taken and not each.level and (each.stand_in or not each.present)
-        }
-        on_table = self._shared is not None and self._shared.on_table and room.playing
-        self.services.table.state.show_away(frozenset(away if on_table else ()))
+        def answer(wanted: bool) -> None:
+            self._close_question()
+            if wanted:
+                do()
+
+        question.answered.connect(answer)
+
+    def _put(self, question: TableQuestion) -> TableQuestion:
+        """Ask this in the place of what is asked now."""
+        self._close_question()
+        self.question = question
+        question.open()
+        return question
 
     # --- taking back ------------------------------------------------------------------
 
@@ -406,25 +413,26 @@ class Together(PageFeature[SharedTablePage]):
             self.services.notices.toast.tell(told if agreed else stays)
             return
         if seat == session.table.seat:
-            self._tell(translate("Together", "The others are asked whether you may take it back."))
+            tell(
+                self.services,
+                translate("Together", "The others are asked whether you may take it back."),
+            )
             return
         if session.table.seat == NOBODY:
             return
         names = self.services.table.match.names
         name = names[seat] if seat < len(names) else ""
         text = translate("Together", "{name} wants to take the last move back. Do you agree?")
-        self.question = box = QMessageBox(self.services.window)
-        box.setObjectName("consent")
-        box.setWindowTitle(translate("Together", "Take back"))
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text.format(name=name))
-        agree = box.addButton(translate("Together", "&Agree"), QMessageBox.ButtonRole.AcceptRole)
-        refuse = box.addButton(translate("Together", "&Refuse"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(agree)
-        box.setEscapeButton(refuse)
-        box.buttonClicked.connect(lambda button: self._consent(button is agree))
-        box.open()
+        question = self._put(
+            TableQuestion(
+                self.services.window,
+                "consent",
+                text=text.format(name=name),
+                yes=translate("Together", "&Agree"),
+                no=translate("Together", "&Refuse"),
+            )
+        )
+        question.answered.connect(self._consent)
 
     def _consent(self, agreed: bool) -> None:
         if self.session is not None:
@@ -432,11 +440,9 @@ class Together(PageFeature[SharedTablePage]):
         self._close_question()
 
     def _close_question(self) -> None:
-        box, self.question = self.question, None
-        if box is not None:
-            box.blockSignals(True)
-            box.hide()
-            box.deleteLater()
+        question, self.question = self.question, None
+        if question is not None:
+            question.withdraw()
 
     # --- windows ----------------------------------------------------------------------
 
@@ -459,14 +465,11 @@ class Together(PageFeature[SharedTablePage]):
     def end(self) -> object:
         """Leave the table to the next window."""
         self._end_search()
-        self._close_question()
-        if self._shared is not None:
-            self._shared.keep()
-            self._shared.stop()
+        self._hear_no_more()
         if self.services.match.runner.together:
             self.services.match.runner.go_back()
         session, thread = self.session, self._thread
-        self.session = self._shared = self._thread = None
+        self.session = self._thread = None
         return None if thread is None else LeftTable(session, thread, self.choice, self._line)
 
     def resume(self, left: Any) -> None:

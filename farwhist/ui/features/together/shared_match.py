@@ -100,6 +100,7 @@ class SharedMatch(QObject):
         carried = MatchTransfer(setting, table.rules, RemoteHistory(match, self))
         services = self._services
         services.match.leave_lesson()
+        services.notices.toast.hide()  # it may offer a match in the place of this one
         services.match.matches.stops_chosen.emit(self.seat is not None)
         services.match.runner.join(carried, fresh=fresh)
 
@@ -131,7 +132,7 @@ class SharedMatch(QObject):
         self._services.announcer.say(text, Kind.ANSWER)
 
     def _wait_for_answers(self, seat: int, agreed: bool) -> None:
-        """Ask nothing while all are asked whether a move is taken back; then the host asks again."""
+        """Ask nothing until all have said whether a move is taken back; then the host asks."""
         if seat != NOBODY and self.on_table:
             self._services.flow.close_question()
 

@@ -69,6 +69,49 @@ def why_ended(why: str, fact: str = "") -> str:
     return told.get(why, usual).format(fact=fact or "?")
 
 
+def what_leaving_does(*, hosts: bool) -> str:
+    """Return what happens when the player leaves the table in the middle of a match."""
+    if hosts:
+        return translate(
+            "Together",
+            "Others are playing at your table. When you leave it, it is closed for all of them. "
+            "“Open the last table again” takes the match up.",
+        )
+    return translate(
+        "Together",
+        "A match is being played. When you leave the table your seat is given up, and a bot plays "
+        "on for you.",
+    )
+
+
+def what_closing_does(*, hosts: bool) -> str:
+    """Return what happens when the window is closed in the middle of a match."""
+    if hosts:
+        return translate(
+            "Together",
+            "Others are playing at your table. When you close Far Whist the table is closed for "
+            "all of them. “Open the last table again” takes the match up.",
+        )
+    return translate(
+        "Together",
+        "A match is being played, and the others wait for you. Your seat stays yours: come back by "
+        "the same invitation.",
+    )
+
+
+def how_to_come_back(*, hosts: bool) -> str:
+    """Return what to do to go on with a match at a table that was left for another one."""
+    if hosts:
+        return translate(
+            "Together",
+            "Your table is closed. “Open the last table again” takes its match up.",
+        )
+    return translate(
+        "Together",
+        "You are away from the table. Your seat waits: join it again by the same invitation.",
+    )
+
+
 def why_not_opened(problem: Exception) -> str:
     """Return why no table could be opened, as it stands behind a colon."""
     match problem:

@@ -25,6 +25,10 @@ HERE = "127.0.0.1"
 SOON = 20_000
 
 
+TwoWindows = tuple[Furnished, Furnished]
+"""Those of a host and of a guest."""
+
+
 def opened_window(make_window: MakeWindow, folder: Path) -> Furnished:
     """Return a window with a match of its own."""
     folder.mkdir(exist_ok=True)
@@ -92,3 +96,17 @@ def play_out(qtbot: QtBot, *windows: Furnished) -> None:
         return all(window.table.position.over for window in windows)
 
     qtbot.waitUntil(step, timeout=60_000)
+
+
+def begin(qtbot: QtBot, *windows: Furnished) -> None:
+    """Let the people of these windows be ready, and wait for their match."""
+    for window in windows:
+        room(window).ready.click()
+    for window in windows:
+        qtbot.waitUntil(lambda window=window: window.runner.elsewhere, timeout=SOON)
+
+
+def close(*windows: Furnished) -> None:
+    """Close these windows as a system does that ends."""
+    for window in windows:
+        window.close()

@@ -23,36 +23,14 @@ from tests.ui.conftest import MakeWindow
 from tests.ui.features.together.tables import (
     SOON,
     BotAtTable,
-    join,
+    TwoWindows,
+    begin,
+    close,
     open_table,
     opened_window,
     room,
 )
 from tests.ui.furnished import Furnished
-
-TwoWindows = tuple[Furnished, Furnished]
-
-
-@pytest.fixture
-def two(make_window: MakeWindow, qtbot: QtBot, tmp_path: Path) -> TwoWindows:
-    """Return the windows of a host and of a guest in the waiting room, with free chat."""
-    host = opened_window(make_window, tmp_path / "host")
-    guest = opened_window(make_window, tmp_path / "guest")
-    join(guest, qtbot, open_table(host, qtbot, name="Anna", chat="free"))
-    qtbot.waitUntil(lambda: room(host).people[1].text().startswith("Berta"), timeout=SOON)
-    return host, guest
-
-
-def begin(qtbot: QtBot, *windows: Furnished) -> None:
-    for window in windows:
-        room(window).ready.click()
-    for window in windows:
-        qtbot.waitUntil(lambda window=window: window.runner.elsewhere, timeout=SOON)
-
-
-def close(*windows: Furnished) -> None:
-    for window in windows:
-        window.close()
 
 
 def visitors(window: Furnished) -> list[Visitor]:
@@ -84,7 +62,10 @@ def test_who_is_muted_is_not_read(two: TwoWindows, qtbot: QtBot) -> None:
     close(guest, host)
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(two: TwoWindows, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_move_is_taken_back_only_when_the_other_agrees(
+    two: TwoWindows, qtbot: QtBot, agrees: bool
+) -> None:
     host, guest = two
     begin(qtbot, host, guest)
     driving.wait_until_asked(host, qtbot)
@@ -92,26 +73,17 @@ def test_a_move_is_taken_back_when_the_other_agrees(two: TwoWindows, qtbot: QtBo
     qtbot.waitUntil(lambda: host.runner.can_undo, timeout=SOON)
     host.actions_["undo"].trigger()
     qtbot.waitUntil(lambda: guest.together.question is not None, timeout=SOON)
-    box = guest.together.question
-    assert "Anna" in box.text()
-    box.defaultButton().click()
-    qtbot.waitUntil(lambda: not host.runner.can_undo, timeout=SOON)
-    driving.wait_until_asked(host, qtbot)
-    assert host.table.position.bids[0] is None
-    close(guest, host)
-
-
-def test_a_move_stays_when_the_other_refuses(two: TwoWindows, qtbot: QtBot) -> None:
-    host, guest = two
-    begin(qtbot, host, guest)
-    driving.wait_until_asked(host, qtbot)
-    driving.click_once(host, qtbot)
-    qtbot.waitUntil(lambda: host.runner.can_undo, timeout=SOON)
-    host.actions_["undo"].trigger()
-    qtbot.waitUntil(lambda: guest.together.question is not None, timeout=SOON)
-    guest.together.question.escapeButton().click()
-    qtbot.waitUntil(lambda: host.toast.label.text() == "The move stays.", timeout=SOON)
-    assert host.runner.can_undo
+    question = guest.together.question
+    assert "Anna" in question.text()
+    (question.yes if agrees else question.no).click()
+    told = "The move is taken back." if agrees else "The move stays."
+    qtbot.waitUntil(lambda: host.toast.label.text() == told, timeout=SOON)
+    if agrees:
+        qtbot.waitUntil(lambda: not host.runner.can_undo, timeout=SOON)
+        driving.wait_until_asked(host, qtbot)
+        assert host.table.position.bids[0] is None
+    else:
+        assert host.runner.can_undo
     close(guest, host)
 
 
@@ -148,7 +120,7 @@ def test_the_host_closes_the_table_and_the_own_match_is_there_again(
     own = guest.runner.setting
     begin(qtbot, host, guest)
     assert guest.runner.counted.setting == own
-    host.services.open(LeaveTable())
+    host.together.leave()
     qtbot.waitUntil(lambda: guest.together.session is None, timeout=SOON)
     assert guest.notice.label.text() == words.why_ended("closed")
     for window in (host, guest):
