@@ -25,7 +25,7 @@ from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.passing_words import CopyButton
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
 
@@ -66,6 +66,7 @@ class RoomPage(SharedTablePage):
         super().__init__(style, title, "together#room", parent)
         self._session = session
         self._rules: TableRules | None = None
+        self._waits_for = False
         self._make_people()
         self._make_invitation()
         self._make_chat()
@@ -141,7 +142,31 @@ class RoomPage(SharedTablePage):
         self.leave_table.clicked.connect(lambda checked: self.leave_requested.emit())
 
     def start(self) -> None:
-        (self.ready if self.ready.isVisible() and self.ready.isEnabled() else self.talk).setFocus()
+        first = self._first()
+        self._waits_for = first is None
+        (first or self.leave_table).setFocus()
+
+    def introduction(self) -> str:
+        people = [label.text() for label in self.people]
+        parts = (self.accessibleName(), *people, self.watching.text())
+        return " ".join([*(sentence(each) for each in parts if each), self.note.text()])
+
+    def _first(self) -> QWidget | None:
+        """Return what there is to do first, None as long as that is not known.
+
+        A host alone at the table invites, who sits there is ready, who watches reads what is said.
+        """
+        room, table = self._session.room, self._session.table
+        if room is None or (self._session.hosts and not self._session.line):
+            return None
+        alone = not any(
+            place.taken and not place.level and seat != table.seat
+            for seat, place in enumerate(room.places)
+        )
+        free = any(not place.taken for place in room.places)
+        if self._session.hosts and alone and free and not room.playing:
+            return self.copy
+        return self.ready if self.ready.isVisibleTo(self) else self.talk
 
     def stops(self) -> Sequence[QWidget]:
         return [
@@ -199,6 +224,9 @@ class RoomPage(SharedTablePage):
         else:
             note = translate("Together", "The match begins when all are ready.")
         self.note.setText(note)
+        if self._waits_for and self.window().focusWidget() is self.leave_table:
+            self.start()
+            self.said.emit(self.introduction())
 
     def _show_seats(self) -> None:
         session, room = self._session, self._session.room
