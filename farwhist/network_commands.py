@@ -144,6 +144,12 @@ async def _keep_open(arguments: argparse.Namespace, rules: TableRules | None, fo
         finished=finish,
         problem=_complain,
     )
+    if hosting.set_aside is not None:
+        print(
+            f"farwhist: the match was damaged; it was set aside as {hosting.set_aside}",
+            file=sys.stderr,
+            flush=True,
+        )
     _end_on_signals(done)
     try:
         if arguments.announce:

@@ -15,7 +15,7 @@ from farwhist.engine.makers import Maker
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
 from farwhist.network.messages import Began, ChoiceAsked, FromHost, Happened, Make, NotMade
-from farwhist.store.matches import Saved
+from farwhist.store.matches import MoveStore, Saved
 from farwhist.store.setting import level_and_style, opponents_until, with_opponents
 
 Cancel = Callable[[], None]
@@ -40,19 +40,6 @@ class Thinker(Protocol):
 
     def think(self, task: MoveTask, done: Callable[[Move], None]) -> None:
         """Call `done` with the move, later and in the thread of the table."""
-
-
-class TableStore(Protocol):
-    """Where every move is saved at once. Everything here raises OSError when that fails."""
-
-    def save(self, saved: Saved) -> None:
-        """Write the whole match."""
-
-    def add(self, moves: Sequence[tuple[Seat, Move]], whole: Callable[[], Saved]) -> None:
-        """Write some more moves, or the whole match if need be."""
-
-    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
-        """Write that only so many moves are left."""
 
 
 class Viewer(Struct, eq=False):
@@ -97,7 +84,7 @@ class HostMatch:
         clock: float,
         scheduler: TableScheduler,
         thinker: Thinker,
-        store: TableStore,
+        store: MoveStore,
         problem: Callable[[OSError], None],
         epoch: int = 0,
         changed: Callable[[], None] = lambda: None,

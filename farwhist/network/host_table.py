@@ -23,14 +23,13 @@ from farwhist.network.host_match import (
     Cancel,
     HostMatch,
     TableScheduler,
-    TableStore,
     Thinker,
     Viewer,
 )
 from farwhist.network.kept_table import KeptTable, SeatedPerson
 from farwhist.network.messages import FromGuest, FromHost, RoomSeat, TableRules, shown
 from farwhist.rules.catalogue import ruleset
-from farwhist.store.matches import Saved
+from farwhist.store.matches import MoveStore, Saved
 from farwhist.store.setting import Setting
 
 SAID: Final = 5
@@ -94,7 +93,7 @@ class HostTable:
         *,
         scheduler: TableScheduler,
         thinker: Thinker,
-        store: TableStore,
+        store: MoveStore,
         keep: Callable[[KeptTable], None],
         problem: Callable[[OSError], None] = lambda problem: None,
         finished: Callable[[Saved], None] = lambda saved: None,

@@ -78,6 +78,7 @@ class Hosting:
         table: who sits there, and the match.
         server: how guests come.
         kept: what is kept of it.
+        set_aside: the file of a damaged match, where it lies now; the table goes on without it.
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class Hosting:
         self._addresses = addresses
         self._bots = bots
         self._announcement: Announcement | None = None
+        self.set_aside: Path | None = None
         self.table: HostTable
         self.server: Server
 
@@ -179,6 +181,7 @@ async def open_table(
         saved = None
     bots = BotSeats(asyncio.get_running_loop())
     hosting = Hosting(folder, kept, addresses or own_addresses(), bots)
+    hosting.set_aside = store.damaged
     with damage():
         hosting.table = HostTable(
             kept,

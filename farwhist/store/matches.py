@@ -17,10 +17,10 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -444,6 +444,19 @@ class Occupied(OSError):
 
 class LostMatch(OSError):
     """Another window has taken over the match; this one can save it no more."""
+
+
+class MoveStore(Protocol):
+    """Where every move is saved at once. Everything here raises OSError when that fails."""
+
+    def save(self, saved: Saved) -> None:
+        """Write the whole match."""
+
+    def add(self, moves: Sequence[tuple[Seat, Move]], whole: Callable[[], Saved]) -> None:
+        """Write some more moves, or the whole match if need be."""
+
+    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
+        """Write that only so many moves are left."""
 
 
 class MatchStore:

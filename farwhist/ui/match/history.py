@@ -19,7 +19,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
-from farwhist.store.matches import Saved
+from farwhist.store.matches import MoveStore, Saved
 from farwhist.store.setting import Setting, opponents_until, with_opponents
 from farwhist.ui.match.people import Passing
 
@@ -308,17 +308,8 @@ class MatchSlots:
         self.played = replace(played, setting=setting)
 
 
-class Store(Protocol):
-    """Where every move is saved at once. Everything here raises OSError when that fails."""
-
-    def save(self, saved: Saved) -> None:
-        """Write the whole match."""
-
-    def add(self, moves: Sequence[Made], whole: Callable[[], Saved]) -> None:
-        """Write some more moves, or the whole match if need be."""
-
-    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
-        """Write that only so many moves are left."""
+class Store(MoveStore, Protocol):
+    """Where the match that counts is saved, and what changes of its setting."""
 
     def note(self, setting: Setting, whole: Callable[[], Saved]) -> None:
         """Write the names, and whether the match is assisted."""

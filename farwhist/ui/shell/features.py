@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+import farwhist
 from farwhist.ui.features import NAMES
 from farwhist.ui.services.manifest import FeatureCommand, Manifest
 from farwhist.ui.services.requests import Request
 from farwhist.ui.settings.commands import OF_TABLE, Commands
+from farwhist.ui.wording import file_words
 
 if TYPE_CHECKING:
     from farwhist.ui.services.feature import Feature
@@ -73,7 +75,12 @@ class Features(QObject):
         handle = self._handlers.get(type(request))
         if handle is not None:
             return handle(request)
-        feature: Feature = self[self._answering[type(request)]]
+        try:
+            feature: Feature = self[self._answering[type(request)]]
+        except ImportError as problem:
+            if _not_ours(problem):
+                return file_words.not_installed(problem)
+            raise
         return feature.answer(request)
 
     def made(self, name: str) -> bool:
@@ -118,7 +125,17 @@ class Features(QObject):
 
     def _join(self, command: str, opens: Request | None, actions: Actions) -> None:
         if opens is not None:
-            actions[command].triggered.connect(lambda: self.open(opens))
+            actions[command].triggered.connect(lambda: self._open_or_say(opens))
+
+    def _open_or_say(self, request: Request) -> None:
+        why_not = self.open(request)
+        if why_not and self._services is not None:
+            self._services.notices.errors.say(why_not)
+
+
+def _not_ours(problem: ImportError) -> bool:
+    """Whether what cannot be imported is no module of the program itself."""
+    return not (problem.name or "").startswith(farwhist.__name__)
 
 
 class _Lazy:

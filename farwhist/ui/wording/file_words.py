@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.user_file import NEWER, STUCK, Locked
+from farwhist.ui.system.before_qt import missing_library
 
 if TYPE_CHECKING:
     from farwhist.store.database import Trouble
@@ -84,6 +85,13 @@ def set_aside(path: str) -> str:
     """Return that a file could not be read, and where it lies now."""
     text = translate("Notice", "A damaged file could not be read. It was set aside as {file}.")
     return text.format(file=shortened(path, LONGEST_PATH))
+
+
+def not_installed(problem: ImportError) -> str:
+    """Return what the system lacks for something that the player wants."""
+    what = missing_library(problem) or problem.name or str(problem)
+    text = translate("Notice", "This needs {what}, which is not installed.")
+    return text.format(what=shortened(what, LONGEST_PATH))
 
 
 def damaged_file(path: str) -> str:

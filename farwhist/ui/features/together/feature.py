@@ -23,7 +23,7 @@ from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, Op
 from farwhist.ui.features.together.manifest import LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.news import TableNews, tell
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
-from farwhist.ui.features.together.page import SharedTablePage
+from farwhist.ui.features.together.page import EntryPage, SharedTablePage
 from farwhist.ui.features.together.question import TableQuestion
 from farwhist.ui.features.together.room_page import RoomPage
 from farwhist.ui.features.together.session import TableSession
@@ -32,6 +32,7 @@ from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import JoinTable, Request
 from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import file_words
 
 translate = QCoreApplication.translate
 
@@ -227,6 +228,7 @@ class Together(PageFeature[SharedTablePage]):
         link.unsaved.connect(
             self.services.notices.reports.match_saved, Qt.ConnectionType.QueuedConnection
         )
+        link.set_aside.connect(self._tell_set_aside, Qt.ConnectionType.QueuedConnection)
         self._sit(link, person)
         link.begin()
 
@@ -314,12 +316,16 @@ class Together(PageFeature[SharedTablePage]):
         text = translate("Together", "The table cannot be opened: {reason}")
         self._problem(text.format(reason=words.why_not_opened(problem)))
 
+    def _tell_set_aside(self, path: Any) -> None:
+        """Say that the match of the table that was opened again could not be read."""
+        self.services.notices.errors.say(file_words.set_aside(str(path)))
+
     def _unannounced(self, reason: str) -> None:
         text = translate("Together", "The table cannot be found in this network: {reason}")
         tell(self.services, text.format(reason=reason))
 
     def _problem(self, text: str) -> None:
-        if isinstance(self.page, OpenTablePage | JoinTablePage):
+        if isinstance(self.page, EntryPage):
             self.page.show_problem(text)
 
     def _invite_anew(self) -> None:

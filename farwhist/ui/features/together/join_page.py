@@ -18,13 +18,13 @@ from farwhist.network.discovery import FoundTable
 from farwhist.network.invitation import Invitation, NoInvitation, read_invitation
 from farwhist.network.messages import LONGEST_NAME, PROTOCOL, shown
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import SharedTablePage, name_field, plain
+from farwhist.ui.features.together.page import EntryPage, plain
 from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
 
 
-class JoinTablePage(SharedTablePage):
+class JoinTablePage(EntryPage):
     """Lets the player join a table.
 
     `join_requested(invitation)` is emitted with a line that was pasted, or a table that was found.
@@ -40,8 +40,7 @@ class JoinTablePage(SharedTablePage):
         self, style: PageStyle, name: str, line: str = "", parent: QWidget | None = None
     ) -> None:
         title = translate("Together", "Join a table")
-        super().__init__(style, title, "together#join", parent)
-        self.name = name_field(name, LONGEST_NAME)
+        super().__init__(style, title, "together#join", name=name, parent=parent)
         self.line = QLineEdit(line)
         self.line.setPlaceholderText("farwhist://")
         self.line.setMinimumWidth(style.px(240))
@@ -53,8 +52,6 @@ class JoinTablePage(SharedTablePage):
         self.none = plain(translate("Together", "None was found so far."), "quiet")
         self.knock = QPushButton(translate("Together", "&Knock"))
         self.knock.setEnabled(False)
-        self.problem = plain("", "warning")
-        self.problem.hide()
         self.join.clicked.connect(lambda checked: self._take_line())
         self.line.returnPressed.connect(self._take_line)
         self.knock.clicked.connect(lambda checked: self._take_found())
@@ -132,12 +129,6 @@ class JoinTablePage(SharedTablePage):
         self.note.setText(told)
         self.said.emit(told)
         self.name.setFocus()
-
-    def show_problem(self, text: str) -> None:
-        """Say why the table could not be joined."""
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
-        self.said.emit(text)
 
     def _take_line(self) -> None:
         try:

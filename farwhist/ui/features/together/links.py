@@ -148,13 +148,17 @@ class _OwnLink:
 class HostLink(TableLink):
     """Keeps a table open here, and is the connection of the host's own person to it.
 
-    `failed(problem)` is emitted when it cannot be opened, `unannounced(reason)` when it cannot be
-    found in this network.
+    Signals:
+        failed(problem): it cannot be opened.
+        unannounced(reason): it cannot be found in this network.
+        unsaved(problem): a move could not be saved.
+        set_aside(path): its match was damaged, and lies there now.
     """
 
     failed = Signal(object)
     unannounced = Signal(str)
     unsaved = Signal(object)
+    set_aside = Signal(object)
 
     def __init__(self, thread: NetworkThread, table: OpenedTable, person: GuestPerson) -> None:
         super().__init__(thread)
@@ -179,10 +183,12 @@ class HostLink(TableLink):
                 knocked=lambda *knock: self.heard.emit(Knocker(*knock)),
                 problem=self.unsaved.emit,
             )
-        except (OSError, Newer, Unreadable) as problem:
+        except (OSError, Newer, Unreadable, ImportError) as problem:
             self.failed.emit(problem)
             return
         self._hosting = hosting
+        if hosting.set_aside is not None:
+            self.set_aside.emit(hosting.set_aside)
         self.opened.emit(hosting.invitation.line)
         hello = ms.Hello(ms.PROTOCOL, __version__, "", person.key, person.name, person.portrait)
         self._visitor = hosting.table.greet(_OwnLink(self), hello, host=True)

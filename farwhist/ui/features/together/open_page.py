@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSpinBox, QWidg
 
 from farwhist import bots
 from farwhist.network.invitation import PORT
-from farwhist.network.messages import LONGEST_NAME, TableRules
+from farwhist.network.messages import TableRules
 from farwhist.rules.options import RulesError
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import SharedTablePage, name_field, plain
+from farwhist.ui.features.together.page import EntryPage, plain
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.settings.rules_model import Choice
 from farwhist.ui.wording.game_names import seats_range
@@ -81,7 +81,7 @@ def _box(items: Sequence[tuple[str, Any]], chosen: Any) -> QComboBox:
     return box
 
 
-class OpenTablePage(SharedTablePage):
+class OpenTablePage(EntryPage):
     """Lets the player choose how a table is kept.
 
     Signals:
@@ -107,10 +107,9 @@ class OpenTablePage(SharedTablePage):
         parent: QWidget | None = None,
     ) -> None:
         title = translate("Together", "Open a table")
-        super().__init__(style, title, "together#open", parent)
+        super().__init__(style, title, "together#open", name=chosen.name, parent=parent)
         self._choices = choices
         self.chosen = chosen
-        self.name = name_field(chosen.name, LONGEST_NAME)
         self.game = _box([(each.name, n) for n, each in enumerate(choices)], chosen.game)
         self.seats = QComboBox()
         self.levels = [self._level_box(n) for n in range(6)]
@@ -143,8 +142,6 @@ class OpenTablePage(SharedTablePage):
         self.port = QSpinBox()
         self.port.setRange(1024, 65535)
         self.port.setValue(chosen.port)
-        self.problem = plain("", "warning")
-        self.problem.hide()
         self.open = QPushButton(translate("Together", "&Open the table"))
         self.open.setProperty("gold", True)
         self.again = QPushButton(translate("Together", "Open the last table a&gain"))
@@ -165,12 +162,6 @@ class OpenTablePage(SharedTablePage):
             self.hints, self.undo, self.clock, self.away, self.findable, self.port, self.open,
             self.again,
         ]  # fmt: skip
-
-    def show_problem(self, text: str) -> None:
-        """Say why the table could not be opened."""
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
-        self.said.emit(text)
 
     def _level_box(self, place: int) -> QComboBox:
         offered = [(words.level(each), each) for each in bots.OFFERED]

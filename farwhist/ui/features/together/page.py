@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.network.messages import LONGEST_NAME
 from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, editor_sheet, point_back
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout, filled
@@ -71,7 +72,7 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
 
     def arrange(self, *columns: Sequence[QWidget]) -> None:
         """Lay out the page: the bar above, and panels in columns below it."""
-        style, px = self.style_of_page, self.style_of_page.px
+        px = self.style_of_page.px
         head = QFrame()
         head.setProperty("head", True)
         head.setFixedHeight(px(HEAD))
@@ -98,7 +99,6 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         area.setWidget(outer)
         self._area = area
         filled(QVBoxLayout(self), head, (area, 1), margins=0, spacing=0)
-        assert style is self.style_of_page
 
     def panel(self, heading: str, *parts: QWidget) -> QFrame:
         """Return a panel with a heading and these parts below one another."""
@@ -137,8 +137,24 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         event.accept()
 
 
-def name_field(name: str, longest: int) -> QLineEdit:
-    """Return a field for what the player is called at the table."""
-    field = QLineEdit(name)
-    field.setMaxLength(longest)
-    return field
+class EntryPage(SharedTablePage):
+    """A page that leads to a table: as whom the player comes, and why that has failed.
+
+    Args:
+        name: what the player is called at the table, unless they change it.
+    """
+
+    def __init__(
+        self, style: PageStyle, title: str, anchor: str, *, name: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(style, title, anchor, parent)
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.problem = plain("", "warning")
+        self.problem.hide()
+
+    def show_problem(self, text: str) -> None:
+        """Say why there is no table, or with an empty text no more."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+        self.said.emit(text)

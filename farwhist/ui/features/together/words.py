@@ -117,6 +117,8 @@ def why_not_opened(problem: Exception) -> str:
     match problem:
         case OSError():
             return file_words.why_unkept(problem)
+        case ImportError():
+            return file_words.not_installed(problem)
         case Newer():
             return file_words.of_newer_version()
         case DamagedTable():
