@@ -6,7 +6,8 @@ It knows no sockets and no clock of its own: `server` brings the guests, and tes
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -412,7 +413,7 @@ class HostTable:
             seed,
             dict(rules.changes),
             names=tuple(each.name for each in seated),
-            portraits=tuple(each.portrait for each in seated),
+            portraits=_told_apart([each.portrait for each in seated]),
             human=hosts[0] if hosts else None,
             salt=os.urandom(32).hex(),
             hints=rules.hints,
@@ -551,6 +552,15 @@ def why_rules_fail(rules: TableRules) -> str:
 
 def _computer(seat: Seat) -> SeatedPerson:
     return SeatedPerson("", COMPUTERS[seat % len(COMPUTERS)], 1 + seat % len(COMPUTERS))
+
+
+def _told_apart(portraits: Sequence[int]) -> tuple[int, ...]:
+    """Return pictures that differ: who comes later than another with the same gets a free one."""
+    found: list[int] = []
+    for portrait in portraits:
+        free = (each for each in count() if each not in portraits and each not in found)
+        found.append(next(free) if portrait in found else portrait)
+    return tuple(found)
 
 
 def _digest(key: bytes) -> str:

@@ -318,6 +318,16 @@ def test_each_is_told_how_much_time_is_left_for_the_own_move() -> None:
     assert left(second) == 11, "who comes back has not more than before"
 
 
+def test_no_two_at_the_table_have_the_same_picture() -> None:
+    company = Company(3)
+    for player in company.players:
+        hello = ms.Hello(ms.PROTOCOL, "0.1", "s", player.key, player.folded.table, 2)
+        player.visitor = company.table.greet(player, hello)
+    company.begin()
+    portraits = company.players[0].folded.portraits
+    assert portraits[0] == 2 and len(set(portraits)) == 4
+
+
 def test_a_move_is_taken_back_only_when_all_people_agree() -> None:
     company = started(3)
     company.play(Random(7), 9)

@@ -65,6 +65,9 @@ QLabel[warning="true"] {{ color: {style.tokens.text}; font-weight: 700; }}
 QLabel[changed="true"] {{ font-weight: 700; }}
 QPushButton[gold="true"]:checked {{ color: {style.tokens.primary_text};
     background: {style.tokens.primary}; border: {style.edge}px solid {style.tokens.primary}; }}
+QPushButton[gold="true"]:hover {{ border: 2px solid {style.tokens.text}; }}
+QPushButton[gold="true"]:focus {{ border: 3px solid {style.tokens.ring}; }}
+QLineEdit, QSpinBox {{ font-size: {style.px(13)}px; }}
 QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
 """
         )
