@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -25,8 +27,12 @@ from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
 
-WIDE = 1040
+WIDE: Final = 1040
 """How wide the panels are at most, in pixels at a text of 100 %."""
+
+
+TWO_COLUMNS: Final = 580
+"""How wide a page is at least that has two columns."""
 
 
 def plain(text: str = "", kind: str = "") -> QLabel:
@@ -86,7 +92,7 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         inner = QWidget()
         inner.setProperty("clear", True)
         inner.setMaximumWidth(px(WIDE))
-        row = QHBoxLayout(inner)
+        self._columns = row = QHBoxLayout(inner)
         row.setSpacing(px(16))
         row.setContentsMargins(px(16), px(16), px(16), px(16))
         for parts in columns:
@@ -102,6 +108,13 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         area.setWidget(outer)
         self._area = area
         filled(QVBoxLayout(self), head, (area, 1), margins=0, spacing=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below one another where they have no room beside one another."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= self.style_of_page.px(TWO_COLUMNS)
+        kinds = QBoxLayout.Direction
+        self._columns.setDirection(kinds.LeftToRight if wide else kinds.TopToBottom)
 
     def panel(self, heading: str, *parts: QWidget) -> QFrame:
         """Return a panel with a heading and these parts below one another."""

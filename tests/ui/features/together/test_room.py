@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.together.manifest import ShowTable
@@ -94,4 +94,16 @@ def test_who_has_the_keyboard_elsewhere_keeps_it_when_somebody_comes(
     join(guest, qtbot, line)
     qtbot.waitUntil(lambda: page.people[1].text().startswith("Berta"), timeout=SOON)
     assert focused(host) is page.text
+    close(guest, host)
+
+
+def test_large_letters_in_a_small_window_need_no_scrolling_sideways(two: TwoWindows) -> None:
+    host, guest = two
+    for window in (host, guest):
+        window.resize(1000, 650)
+        window.appearance.set_text_size(200)
+        room(window).layout().activate()
+        QApplication.processEvents()
+        assert room(window)._area.horizontalScrollBar().maximum() == 0
+    guest.appearance.set_text_size(100)
     close(guest, host)
