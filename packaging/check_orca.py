@@ -9,6 +9,7 @@ With ``--evening`` it is a whole short match, the study of a deal, a prepared de
 page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
 are printed. With ``--lengths`` it is one deal at each length of speech, with ``--games`` one of
 some games in which more is said: cards are drawn, grand or nullo is called, tenths are scored.
+With ``--together`` a table is opened to which a guest comes, speaks, is cut off and comes back.
 """
 
 import argparse
@@ -65,14 +66,16 @@ def main() -> int:
     parser.add_argument(
         "--games", nargs="*", choices=GAMES, metavar="GAME", help="print a deal of each of these"
     )
+    parser.add_argument("--together", action="store_true", help="print what is heard at a table")
     parser.set_defaults(suites=chroot.DEBIAN)
     wanted = parser.parse_args()
     failed = 0
     for suite in wanted.suites:
         with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
             version = install(system)
-            if wanted.evening or wanted.lengths or wanted.games is not None:
+            if wanted.evening or wanted.lengths or wanted.together or wanted.games is not None:
                 failed += wanted.evening and evening(suite, version, system)
+                failed += wanted.together and not table(suite, version, system)
                 for length in TableRows.speech.values if wanted.lengths else ():
                     failed += not deal(suite, version, system, length)
                 for preset in () if wanted.games is None else wanted.games or GAMES:
@@ -102,6 +105,13 @@ def deal(suite: str, version: str, system: chroot.Chroot, length: SpeechLength) 
     keep(system, DEAL, length)
     found = sit(system, "deal_with_orca.py", LIMIT)
     return printed(f"{suite}, Orca {version}, {length}", found)
+
+
+def table(suite: str, version: str, system: chroot.Chroot) -> bool:
+    """Print what is heard at a table for several computers; return whether all went well."""
+    keep(system, MATCH)
+    found = sit(system, "together_with_orca.py", LIMIT_OF_EVENING)
+    return printed(f"{suite}, Orca {version}, together", found)
 
 
 def game(suite: str, version: str, system: chroot.Chroot, preset: str) -> bool:
