@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QMenuBar,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+_TAKING_LETTERS: Final = (
+    QAbstractSpinBox, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTextEdit,
+)  # fmt: skip
 
 
 def pressed_by_access_key(page: QWidget, event: QEvent) -> bool:
     """Press the button on a page that has this access key, whatever menu has it too.
 
-    Qt would only go from one to the other. Returns whether that was the event.
+    Qt would only go from one to the other. A field or list that has the keyboard would take the key
+    for a letter, so it loses the keyboard to the button. Returns whether that was the event.
     """
     kinds = QEvent.Type
     if event.type() not in (kinds.ShortcutOverride, kinds.KeyPress):
@@ -29,6 +45,8 @@ def pressed_by_access_key(page: QWidget, event: QEvent) -> bool:
     event.accept()
     if event.type() is kinds.KeyPress:
         found[0].click()
+    elif isinstance(QApplication.focusWidget(), _TAKING_LETTERS):
+        found[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
     return True
 
 

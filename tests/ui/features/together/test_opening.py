@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from farwhist.ui.features.together.manifest import OpenTable
 from farwhist.ui.shell import features
 from tests.ui.conftest import MakeWindow
 from tests.ui.features.together.tables import (
@@ -76,4 +79,22 @@ def test_a_damaged_match_of_the_table_is_set_aside_and_told(
     assert told.startswith("A damaged file could not be read. It was set aside as ")
     assert "match.damaged-" in told and not path.exists()
     assert not window.together.session.playing
+    window.close()
+
+
+@pytest.mark.parametrize("field", ["game", "name", "port"])
+def test_the_access_key_of_a_button_is_no_letter_for_a_field(
+    window: Furnished, qtbot: QtBot, field: str
+) -> None:
+    window.services.open(OpenTable())
+    page = window.together.page
+    opened: list[bool] = []
+    page.open_requested.disconnect()
+    page.open_requested.connect(lambda: opened.append(True))
+    game, name = page.game.currentIndex(), page.name.text()
+    getattr(page, field).setFocus()
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert opened == [True]
+    assert (page.game.currentIndex(), page.name.text()) == (game, name)
     window.close()
