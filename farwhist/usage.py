@@ -58,8 +58,7 @@ def usage(languages: Iterable[str]) -> str:
         "",
         "files are kept in:",
         *(f"  {name:<{_COLUMN - 2}}{folder}" for name, folder in folders.items()),
-        "",
-        f"{HOMEPAGE}",
+        *(("", HOMEPAGE) if HOMEPAGE else ()),
     ]
     return "\n".join(lines)
 

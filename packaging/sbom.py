@@ -36,6 +36,7 @@ def made_of(
         version: that of the game.
     """
     components = [_component(row, hashes) for row in rows]
+    website = [{"type": "website", "url": HOMEPAGE}]
     bill = {
         "$schema": SCHEMA,
         "bomFormat": "CycloneDX",
@@ -50,7 +51,7 @@ def made_of(
                 "manufacturer": {"name": ORGANISATION},
                 "licenses": [{"license": {"id": "MIT"}}],
                 "purl": f"pkg:generic/farwhist@{version}",
-                "externalReferences": [{"type": "website", "url": HOMEPAGE}],
+                **({"externalReferences": website} if HOMEPAGE else {}),
             }
         },
         "components": components,

@@ -57,7 +57,7 @@ def _digests(package: Path) -> str:
 def _names(package: Path) -> str:
     said = _query(package, "--queryformat", "%{name} %{version} %{arch} %{url}")
     processor = rpm.ARCHITECTURES[project.arch()]
-    wanted = f"{identity.PROGRAM} {project.version()} {processor} {identity.HOMEPAGE}"
+    wanted = f"{identity.PROGRAM} {project.version()} {processor} {identity.HOMEPAGE or '(none)'}"
     return "" if said == wanted else said
 
 

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 
+import addresses
 import project
 from farwhist import identity
 from linux import metainfo, texts
 from linux.system_libraries import DATA, Purpose, packages
 from third_party import Found
 
-MAINTAINER = f"{identity.ORGANISATION} <farwhist@users.noreply.github.com>"
 ARCHITECTURES = {"x64": "amd64", "arm64": "arm64"}
 NOT_LISTED = "Everything that a player would notice stands in the CHANGELOG of the project."
+
+
+def maintainer() -> str:
+    """Return who looks after the package, with the address that Debian demands."""
+    return f"{identity.ORGANISATION} <{addresses.mail()}>"
 
 
 def control(size: int, libc: tuple[int, int]) -> str:
@@ -24,7 +29,7 @@ def control(size: int, libc: tuple[int, int]) -> str:
         "Package": identity.PROGRAM,
         "Version": project.version(),
         "Architecture": ARCHITECTURES[project.arch()],
-        "Maintainer": MAINTAINER,
+        "Maintainer": maintainer(),
         "Installed-Size": str(-(-size // 1024)),
         "Depends": ", ".join([f"libc6 (>= {libc[0]}.{libc[1]})", *start, *DATA]),
         "Recommends": ", ".join(
@@ -36,7 +41,7 @@ def control(size: int, libc: tuple[int, int]) -> str:
         ),
         "Section": "games",
         "Priority": "optional",
-        "Homepage": identity.HOMEPAGE,
+        **({"Homepage": identity.HOMEPAGE} if identity.HOMEPAGE else {}),
         "Description": f"card game of exact bids: {identity.NAME}\n{_described()}",
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
@@ -71,7 +76,7 @@ def _entry(version: str, when: datetime, items: list[str]) -> str:
         textwrap.fill(each, 78, initial_indent="  * ", subsequent_indent="    ") for each in items
     ]
     head = f"{identity.PROGRAM} ({version}) unstable; urgency=medium"
-    signed = f" -- {MAINTAINER}  {format_datetime(when)}"
+    signed = f" -- {maintainer()}  {format_datetime(when)}"
     return "\n".join([head, "", *changes, "", signed, ""])
 
 
@@ -83,9 +88,10 @@ def copyright_file(licence: str, rows: Sequence[Found], folder: str, texts_in: s
     """
     holder = next(line for line in licence.splitlines() if line.startswith("Copyright"))
     terms = licence.split(holder, 1)[1].strip()
+    source = f"\nSource: {identity.HOMEPAGE}" if identity.HOMEPAGE else ""
     stanzas = [
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
-        f"Upstream-Name: {identity.NAME}\nSource: {identity.HOMEPAGE}",
+        f"Upstream-Name: {identity.NAME}{source}",
         f"Files: *\nCopyright: {_holder(holder)}\nLicense: Expat",
     ]
     for row in rows:

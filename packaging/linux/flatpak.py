@@ -13,6 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import addresses
 import project
 from farwhist import identity
 
@@ -50,7 +51,7 @@ def manifest(sums: dict[str, str]) -> dict[str, Any]:
     sources = [
         {
             "type": "archive",
-            "url": f"{identity.HOMEPAGE}/releases/download/v{project.version()}/{name}",
+            "url": addresses.download(name),
             "sha256": sums[name],
             "only-arches": [ARCHITECTURES[arch]],
         }

@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from datetime import UTC, datetime
 
+import addresses
 import project
 from farwhist import identity
 from linux import texts
@@ -15,7 +16,6 @@ SCREENSHOTS = ("table", "bidding", "scores", "rules")
 SIZE = (1280, 800)
 """Of a screenshot, in pixels."""
 
-DEVELOPER = "io.github.farwhist"
 COLOURS = {"light": "#8fd3ab", "dark": "#17603a"}  # the felt of the icon
 MOST_LINES = 12
 """Of the news of one release: a software centre shows no more of them without scrolling."""
@@ -33,17 +33,19 @@ def metainfo() -> str:
         ET.SubElement(root, tag).text = text
     texts.add(root, "summary", lambda each: each.summary)
     _description(root)
-    developer = ET.SubElement(root, "developer", id=DEVELOPER)
+    developer = ET.SubElement(root, "developer", id=identity.APP_ID.rpartition(".")[0].lower())
     ET.SubElement(developer, "name").text = identity.ORGANISATION
-    for kind, address in links().items():
-        ET.SubElement(root, "url", type=kind).text = address
+    if identity.HOMEPAGE:
+        for kind, address in links().items():
+            ET.SubElement(root, "url", type=kind).text = address
     launchable = ET.SubElement(root, "launchable", type="desktop-id")
     launchable.text = f"{identity.APP_ID}.desktop"
     provides = ET.SubElement(root, "provides")
     ET.SubElement(provides, "binary").text = identity.PROGRAM
     for mime in (identity.MATCH_MIME, identity.RULES_MIME):
         ET.SubElement(provides, "mediatype").text = mime
-    _pictures(root)
+    if identity.HOMEPAGE:  # a picture is known by its address
+        _pictures(root)
     branding = ET.SubElement(root, "branding")
     for scheme, colour in COLOURS.items():
         ET.SubElement(branding, "color", type="primary", scheme_preference=scheme).text = colour
@@ -61,11 +63,11 @@ def metainfo() -> str:
 def links() -> dict[str, str]:
     """Return the addresses of the project by their AppStream kind."""
     return {
-        "homepage": identity.HOMEPAGE,
-        "bugtracker": f"{identity.HOMEPAGE}/issues",
-        "vcs-browser": identity.HOMEPAGE,
-        "contribute": f"{identity.HOMEPAGE}/blob/main/CONTRIBUTING.md",
-        "translate": f"{identity.HOMEPAGE}/blob/main/CONTRIBUTING.md#a-new-language",
+        "homepage": addresses.home(),
+        "bugtracker": addresses.issues(),
+        "vcs-browser": addresses.home(),
+        "contribute": addresses.text("CONTRIBUTING.md"),
+        "translate": addresses.text("CONTRIBUTING.md#a-new-language"),
     }
 
 
@@ -100,8 +102,7 @@ def _pictures(root: ET.Element) -> None:
             picture.set("type", "default")
         texts.add(picture, "caption", _caption(name))
         image = ET.SubElement(picture, "image", type="source", width=width, height=height)
-        place = f"raw/v{project.version()}/docs/screenshots/{name}.png"
-        image.text = f"{identity.HOMEPAGE}/{place}"
+        image.text = addresses.raw(f"docs/screenshots/{name}.png")
 
 
 def _releases(root: ET.Element) -> None:
@@ -112,12 +113,12 @@ def _releases(root: ET.Element) -> None:
         ET.SubElement(releases, "release", version=project.version(), date=day, type="development")
     for version, day, text in published:
         release = ET.SubElement(releases, "release", version=version, date=day)
-        page = f"{identity.HOMEPAGE}/releases/tag/v{version}"
         description = ET.SubElement(release, "description")
         news = ET.SubElement(description, "ul")
         for item in items(text)[:MOST_LINES]:
             ET.SubElement(news, "li").text = item
-        ET.SubElement(release, "url", type="details").text = page
+        if identity.HOMEPAGE:
+            ET.SubElement(release, "url", type="details").text = addresses.page(version)
 
 
 def items(markdown: str) -> list[str]:

@@ -63,7 +63,7 @@ def spec(root: Path, libc: tuple[int, int], licence: str) -> str:
         "Release": "1",
         "Summary": english.summary,
         "License": licence,
-        "URL": identity.HOMEPAGE,
+        **({"URL": identity.HOMEPAGE} if identity.HOMEPAGE else {}),
         "Group": "Amusements/Games/Board/Card",
         "AutoReqProv": "no",
     }

@@ -30,12 +30,13 @@ def uninstall() -> str:
 
 def readme(libc: tuple[int, int]) -> str:
     """Return what somebody who has unpacked the program should know."""
-    return _filled(
+    text = _filled(
         "README.txt.in",
         VERSION=project.version(),
         HOMEPAGE=identity.HOMEPAGE,
         **_version(libc),
     )
+    return f"{text.rstrip()}\n"
 
 
 def _version(libc: tuple[int, int]) -> dict[str, str]:

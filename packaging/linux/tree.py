@@ -7,6 +7,7 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
+import addresses
 import project
 import third_party
 from farwhist import identity
@@ -40,8 +41,15 @@ def manual() -> str:
     return (
         template.replace("@DATE@", day)
         .replace("@VERSION@", project.version())
-        .replace("@HOMEPAGE@", identity.HOMEPAGE)
+        .replace("@LANGUAGES@", ", ".join(project.languages()))
+        .replace("@ADDRESSES@", _addresses())
     )
+
+
+def _addresses() -> str:
+    if not identity.HOMEPAGE:
+        return ""
+    return f".SH BUGS\n{addresses.issues()}\n.SH SEE ALSO\n{addresses.home()}\n"
 
 
 def program(bundle: Path, target: Path) -> None:

@@ -71,7 +71,7 @@ def localisations() -> dict[str, bytes]:
 
 
 def type_identifier(suffix: str) -> str:
-    """Return the identifier of a type of files, such as io.github.farwhist.FarWhist.rules."""
+    """Return the identifier of a type of files, such as org.example.FarWhist.rules."""
     kind = "rules" if suffix == identity.RULES_SUFFIX else "match"
     return f"{identity.APP_ID}.{kind}"
 
@@ -91,7 +91,7 @@ def exported_type(name: str, suffix: str, mime: str, like: str) -> dict[str, Any
         "UTTypeIdentifier": type_identifier(suffix),
         "UTTypeDescription": name,
         "UTTypeIconFile": ICON,
-        "UTTypeReferenceURL": identity.HOMEPAGE,
+        **({"UTTypeReferenceURL": identity.HOMEPAGE} if identity.HOMEPAGE else {}),
         "UTTypeConformsTo": [like, "public.data"],
         "UTTypeTagSpecification": {
             "public.filename-extension": [suffix.removeprefix(".")],

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import addresses
 import project
 from farwhist import identity
 from farwhist.store.paths import APP
@@ -10,13 +11,17 @@ from release import files
 
 TOKEN = "far-whist"
 DESCRIPTION = "Card game in which you take exactly the tricks that you bid"
-KEPT = (
-    f"~/Library/Application Support/{APP}",
-    f"~/Library/Logs/{APP}",
-    f"~/Library/Preferences/{identity.APP_ID}.plist",
-    f"~/Library/Saved Application State/{identity.APP_ID}.savedState",
-)
-"""What the program, by farwhist/store/paths.py, and macOS for it keep in the player's home."""
+
+
+def kept() -> tuple[str, ...]:
+    """Return what the program, by farwhist/store/paths.py, and macOS keep in a player's home."""
+    return (
+        f"~/Library/Application Support/{APP}",
+        f"~/Library/Logs/{APP}",
+        f"~/Library/Preferences/{identity.APP_ID}.plist",
+        f"~/Library/Saved Application State/{identity.APP_ID}.savedState",
+    )
+
 
 SYSTEMS = {"13.0": "ventura", "14.0": "sonoma", "15.0": "sequoia"}
 
@@ -67,10 +72,10 @@ def cask(folder: Path) -> dict[str, str]:
         arm=sums[arm],
         intel=sums[intel],
         file=arm.replace(project.version(), "#{version}").replace("arm64", "#{arch}"),
-        homepage=identity.HOMEPAGE,
+        homepage=addresses.home(),
         name=identity.NAME,
         description=DESCRIPTION,
         minimum=SYSTEMS[MINIMUM],
-        trash="\n".join(f'    "{place}",' for place in KEPT),
+        trash="\n".join(f'    "{place}",' for place in kept()),
     )
     return {f"homebrew/Casks/f/{TOKEN}.rb": text}

@@ -1,9 +1,8 @@
 """What the page of a release says: the CHANGELOG, and how to check what was downloaded."""
 
 from pathlib import Path
-from urllib.parse import urlparse
 
-from farwhist import identity
+import addresses
 from release import tag
 
 UNSIGNED = """\
@@ -26,7 +25,7 @@ def write(folder: Path, file: Path) -> None:
 def text(folder: Path) -> str:
     """Return the notes in Markdown. Stops when the CHANGELOG does not know the version."""
     _, news = tag.released()
+    repository = addresses.repository()
     unsigned = any("-unsigned." in path.name for path in folder.iterdir())
-    repository = urlparse(identity.HOMEPAGE).path.strip("/")
     parts = [news, UNSIGNED.strip() if unsigned else "", CHECK.format(repository=repository)]
     return "\n\n".join(filter(None, parts))

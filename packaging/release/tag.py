@@ -1,5 +1,6 @@
 """A release has one version: that of the sources, the tag and the newest part of the CHANGELOG."""
 
+import addresses
 import project
 
 
@@ -12,7 +13,7 @@ def check(tag: str) -> None:
 
 def problems(tag: str) -> list[str]:
     """Return what keeps this tag from being released, in sentences."""
-    version, found = project.version(), []
+    version, found = project.version(), addresses.problems()
     if tag != f"v{version}":
         found.append(f"The tag is {tag}, the version in farwhist/__init__.py {version}.")
     releases = project.releases()

@@ -5,6 +5,7 @@ import locale
 from pathlib import Path
 from typing import Any
 
+import addresses
 import project
 from farwhist import identity
 from linux import texts
@@ -59,7 +60,6 @@ def installer(folder: Path) -> dict[str, Any]:
     setup = files.find(folder, "windows", "x64", "exe")
     if setup is None:
         raise SystemExit("winget needs the setup program for Windows.")
-    address = f"{identity.HOMEPAGE}/releases/download/v{project.version()}/{setup.name}"
     return {
         "MinimumOSVersion": MINIMUM,
         "InstallerType": "nullsoft",
@@ -79,7 +79,7 @@ def installer(folder: Path) -> dict[str, Any]:
         "Installers": [
             {
                 "Architecture": "x64",
-                "InstallerUrl": address,
+                "InstallerUrl": addresses.download(setup.name),
                 "InstallerSha256": files.sums(folder)[setup.name].upper(),
             }
         ],
@@ -90,15 +90,15 @@ def default_locale(words: texts.Texts) -> dict[str, Any]:
     return {
         "PackageLocale": LOCALES["en"],
         "Publisher": identity.ORGANISATION,
-        "PublisherUrl": identity.HOMEPAGE,
-        "PublisherSupportUrl": f"{identity.HOMEPAGE}/issues",
+        "PublisherUrl": addresses.home(),
+        "PublisherSupportUrl": addresses.issues(),
         "PackageName": identity.NAME,
-        "PackageUrl": identity.HOMEPAGE,
+        "PackageUrl": addresses.home(),
         "License": "MIT",
-        "LicenseUrl": f"{identity.HOMEPAGE}/blob/v{project.version()}/LICENSE",
+        "LicenseUrl": addresses.text("LICENSE", at=f"v{project.version()}"),
         "Moniker": identity.PROGRAM,
         **described(words),
-        "ReleaseNotesUrl": f"{identity.HOMEPAGE}/releases/tag/v{project.version()}",
+        "ReleaseNotesUrl": addresses.page(project.version()),
     }
 
 

@@ -20,7 +20,7 @@ from windows import icon
 from windows.version_info import four_numbers
 from windows.wine import need_commands
 
-OURS = uuid.uuid5(uuid.NAMESPACE_DNS, identity.APP_ID)
+OURS = uuid.UUID("b81b328a-a921-545b-9870-27b9b209f0d1")
 """From this all ids of the MSI are made. It must never change: by it an upgrade finds the rest."""
 
 NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
@@ -87,7 +87,8 @@ def described(files: Sequence[str], version: str) -> bytes:
     child(product, "Media", Id="1", Cabinet="farwhist.cab", EmbedCab="yes")
     child(product, "Icon", Id=ICON, SourceFile=ICON)
     child(product, "Property", Id="ARPPRODUCTICON", Value=ICON)
-    child(product, "Property", Id="ARPURLINFOABOUT", Value=identity.HOMEPAGE)
+    if identity.HOMEPAGE:
+        child(product, "Property", Id="ARPURLINFOABOUT", Value=identity.HOMEPAGE)
     child(product, "Property", Id="ARPNOMODIFY", Value="1")
     disk = child(product, "Directory", Id="TARGETDIR", Name="SourceDir")
     programs = child(disk, "Directory", Id="ProgramFiles64Folder", Name="Programs")

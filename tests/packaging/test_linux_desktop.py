@@ -83,7 +83,7 @@ def test_files_are_known_by_what_the_store_writes() -> None:
         assert set(languages(kind.iter(f"{space}comment"))) == set(LANGUAGES)
 
 
-def test_the_metainfo_says_everything_in_every_language() -> None:
+def test_the_metainfo_says_everything_in_every_language(home: str) -> None:
     root = ET.fromstring(metainfo.metainfo())
     count = len(LANGUAGES)
     english = texts.load()["en"]
@@ -101,7 +101,7 @@ def test_the_metainfo_says_everything_in_every_language() -> None:
     assert root.find("content_rating") is not None
 
 
-def test_the_pictures_of_the_metainfo_are_there_and_of_its_size() -> None:
+def test_the_pictures_of_the_metainfo_are_there_and_of_its_size(home: str) -> None:
     for image in ET.fromstring(metainfo.metainfo()).iter("image"):
         name = str(image.text).rpartition("/")[2]
         data = (project.ROOT / "docs" / "screenshots" / name).read_bytes()

@@ -57,7 +57,7 @@ def test_the_changelog_of_the_deb_begins_with_this_version(monkeypatch: pytest.M
     monkeypatch.setattr(project, "releases", lambda: [("0.0.1", "2025-02-03", "- First.\n")])
     said = debian.changelog()
     assert said.startswith(f"farwhist ({project.version()}) unstable; urgency=medium\n\n  * ")
-    assert f" -- {debian.MAINTAINER}  Thu, 01 Jan 2026 00:00:00 +0000\n" in said
+    assert f" -- {debian.maintainer()}  Thu, 01 Jan 2026 00:00:00 +0000\n" in said
     assert said.index("(0.0.1)") > said.index("-- ")
     assert "  * First.\n" in said
 
@@ -185,14 +185,14 @@ def test_something_else_is_no_runtime(tmp_path: Path) -> None:
         appimage.assemble(other, other, digest, tmp_path / "out")
 
 
-def test_the_flatpak_holds_the_tarballs_of_the_release(tmp_path: Path) -> None:
+def test_the_flatpak_holds_the_tarballs_of_the_release(tmp_path: Path, home: str) -> None:
     name = project.file_name("tar.xz", "linux", "arm64")
     sums = flatpak.checksums(f"{'a' * 64}  {name}\n{'b' * 64}  other.deb\n")
     flatpak.write(sums, tmp_path)
     manifest = json.loads((tmp_path / f"{identity.APP_ID}.json").read_text(encoding="utf-8"))
     (source,) = manifest["modules"][0]["sources"]
     assert source["sha256"] == "a" * 64
-    assert source["url"].startswith(f"{identity.HOMEPAGE}/releases/download/")
+    assert source["url"].startswith(f"{home}/releases/download/")
     assert source["url"].endswith(name)
     assert json.loads((tmp_path / "flathub.json").read_text()) == {"only-arches": ["aarch64"]}
     allowed = manifest["finish-args"]

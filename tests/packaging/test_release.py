@@ -27,8 +27,8 @@ NEWS = "### Added\n\n- A table."
 
 
 @pytest.fixture(autouse=True)
-def changelog(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The CHANGELOG of the day of a release."""
+def changelog(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    """The CHANGELOG of the day of a release, and a home."""
     parts = [(VERSION, "2027-01-02", NEWS), ("0.0.1", "2026-01-02", "### Added\n\n- A deck.")]
     monkeypatch.setattr(project, "releases", lambda: parts)
 
@@ -88,7 +88,7 @@ def test_the_notes_are_those_of_the_version(dist: Path) -> None:
     text = notes.text(dist)
     assert text.startswith(NEWS)
     assert "A deck" not in text
-    assert "gh attestation verify FILE --repo farwhist/farwhist" in text
+    assert "gh attestation verify FILE --repo owner/repository" in text
     assert "unsigned" not in text
 
 
@@ -217,17 +217,17 @@ def test_the_cask_has_both_images_and_removes_what_the_program_keeps(dist: Path)
     assert "/releases/download/v#{version}/farwhist-#{version}-macos-#{arch}.dmg" in text
     assert 'app "Far Whist.app"' in text
     assert 'depends_on macos: ">= :ventura"' in text
-    assert re.findall(r'"(.+)"', text[text.index("zap trash") :]) == list(homebrew.KEPT)
+    assert re.findall(r'"(.+)"', text[text.index("zap trash") :]) == list(homebrew.kept())
 
 
 def test_the_cask_knows_the_folders_of_the_program() -> None:
     folders = MacOS(paths.APP, appauthor=False)
     used = {folders.user_data_path, folders.user_config_path, folders.user_log_path}
-    kept = {Path(place).expanduser() for place in homebrew.KEPT}
+    kept = {Path(place).expanduser() for place in homebrew.kept()}
     assert used < kept
     assert {path.name for path in kept - used} == {
-        "io.github.farwhist.FarWhist.plist",
-        "io.github.farwhist.FarWhist.savedState",
+        f"{identity.APP_ID}.plist",
+        f"{identity.APP_ID}.savedState",
     }
 
 

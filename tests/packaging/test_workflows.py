@@ -96,6 +96,11 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy2(project.ROOT / name, folder)
     news = f"## [{project.version()}] - 2027-01-02\n\n### Added\n\n- A table.\n"
     (folder / "CHANGELOG.md").write_text(news, encoding="utf-8")
+    names = folder / "farwhist" / "identity.py"
+    known = names.read_text(encoding="utf-8").replace(
+        'HOMEPAGE: Final[str] = ""', 'HOMEPAGE: Final[str] = "https://github.com/owner/repository"'
+    )
+    names.write_text(known.replace('"org.example.', '"io.github.owner.'), encoding="utf-8")
     (folder / "dist").mkdir()
     for system, arch, extension in files.wanted():
         name = f"farwhist-{project.version()}-{system}-{arch}.{extension}"

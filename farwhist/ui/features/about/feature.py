@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist import __version__, places
-from farwhist.identity import HOMEPAGE, NAME
+from farwhist.identity import HOMEPAGE, MODEL, NAME
 from farwhist.ui.features.about.details import details
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.feature import Feature
@@ -81,7 +81,7 @@ class AboutDialog(QDialog):
         self.tabs.addTab(PageArea(self._program(), title.replace("&", "")), title)
         self.tabs.addTab(self.licences, translate("About", "&Licences"))
         self.website.setAutoDefault(False)
-        for button in (self.website, self.copy):
+        for button in (self.website, self.copy) if HOMEPAGE else (self.copy,):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
         column.addWidget(self.tabs, 1)
@@ -103,9 +103,15 @@ class AboutDialog(QDialog):
             "played.\n\nFree software under the MIT licence. Made with Qt {qt}, which is under "
             "the GNU LGPL.",
         ).format(qt=qVersion())
+        independent = translate(
+            "About",
+            "This is an independent program in the style of Far Whist by Vincent Brévart "
+            "({address}). He has no part in it.",
+        ).format(address=MODEL)
         words = QVBoxLayout()
         words.addWidget(name)
-        words.addWidget(plain(HOMEPAGE))
+        if HOMEPAGE:
+            words.addWidget(plain(HOMEPAGE))
         head = QHBoxLayout()
         head.addWidget(picture)
         head.addSpacing(12)
@@ -115,6 +121,8 @@ class AboutDialog(QDialog):
         add_layout(column, head)
         column.addSpacing(8)
         column.addWidget(plain(told))
+        column.addSpacing(8)
+        column.addWidget(plain(independent))
         column.addSpacing(8)
         column.addWidget(
             plain(translate("About", "Please include this when you report a problem:"))

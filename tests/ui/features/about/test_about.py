@@ -12,12 +12,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from farwhist import __version__, places
-from farwhist.identity import HOMEPAGE
+from farwhist.identity import MODEL
+from farwhist.ui.features.about import feature
 from farwhist.ui.features.about.feature import AboutDialog, licences
 from tests.helpers.clipping import clipped
 from tests.ui.furnished import Furnished
 
 Key = Qt.Key
+
+
+HOME = "https://example.org/owner/repository"
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the project has a page."""
+    monkeypatch.setattr(feature, "HOMEPAGE", HOME)
 
 
 @pytest.fixture
@@ -38,8 +48,9 @@ def show_licences(about: AboutDialog, qtbot: QtBot) -> str:
 
 def test_the_program_is_told(about: AboutDialog) -> None:
     told = "\n".join(label.text() for label in about.findChildren(QLabel))
-    for part in (f"Far Whist {__version__}", f"Qt {qVersion()}", "MIT", "LGPL", HOMEPAGE):
+    for part in (f"Far Whist {__version__}", f"Qt {qVersion()}", "MIT", "LGPL", HOME):
         assert part in told
+    assert "an independent program" in told and "Vincent Brévart" in told and MODEL in told
     pictures = [label.pixmap() for label in about.findChildren(QLabel)]
     assert [each.width() for each in pictures if not each.isNull()] == [64]
 
@@ -114,7 +125,17 @@ def test_the_website_is_opened_by_the_browser(about: AboutDialog, qtbot: QtBot) 
         qtbot.waitUntil(lambda: bool(browser.opened))
     finally:
         QDesktopServices.unsetUrlHandler("https")
-    assert browser.opened == [HOMEPAGE]
+    assert browser.opened == [HOME]
+
+
+def test_without_a_page_of_the_project_none_is_offered(
+    window: Furnished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(feature, "HOMEPAGE", "")
+    dialog = window.about.show_about()
+    assert dialog.website not in dialog.findChildren(QAbstractButton)
+    assert "https:" not in "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    dialog.close()
 
 
 def test_escape_closes_it_for_good(window: Furnished, about: AboutDialog, qtbot: QtBot) -> None:
