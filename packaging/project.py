@@ -8,6 +8,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -24,17 +25,34 @@ sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
 
 def version() -> str:
     """Return the version, which stands in ``farwhist/__init__.py`` and nowhere else."""
-    tree = ast.parse((ROOT / "farwhist" / "__init__.py").read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
-            return str(ast.literal_eval(node.value))
-    raise ValueError("farwhist/__init__.py has no __version__")
+    return str(_constant(ROOT / "farwhist" / "__init__.py", "__version__"))
 
 
 def languages() -> list[str]:
     """Return the codes of the languages that the window speaks, those of translations/."""
     found = (ROOT / "translations").glob("farwhist_*.ts")
     return sorted(path.stem.partition("_")[2] for path in found)
+
+
+def games() -> list[str]:
+    """Return the English names of all games, in the order in which players see them.
+
+    They are read and not imported: a wheel is built where the packages of the program are not.
+    """
+    folder = ROOT / "farwhist" / "rules" / "games"
+    names = _constant(folder / "__init__.py", "NAMES")
+    return [_constant(folder / f"{name}.py", "NAME") for name in names]
+
+
+def _constant(file: Path, name: str) -> Any:
+    """Return what a module gives a name: a literal, or the text of a call that marks one."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if ast.unparse(target) == name:
+                value = node.value.args[-1] if isinstance(node.value, ast.Call) else node.value
+                return ast.literal_eval(value)
+    raise ValueError(f"{file.name} has no {name}")
 
 
 def system() -> str:

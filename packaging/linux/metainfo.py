@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 from datetime import UTC, datetime
+from xml.sax.saxutils import escape
 
 import addresses
 import project
@@ -116,13 +117,13 @@ def _releases(root: ET.Element) -> None:
         description = ET.SubElement(release, "description")
         news = ET.SubElement(description, "ul")
         for item in items(text)[:MOST_LINES]:
-            ET.SubElement(news, "li").text = item
+            news.append(ET.fromstring(f"<li>{_marked(item)}</li>"))
         if identity.HOMEPAGE:
             ET.SubElement(release, "url", type="details").text = addresses.page(version)
 
 
 def items(markdown: str) -> list[str]:
-    """Return the items of the lists in a part of the CHANGELOG, each on one line, as plain text."""
+    """Return the items of the lists in a part of the CHANGELOG, each on one line, without links."""
     found: list[str] = []
     for line in markdown.splitlines():
         if line.startswith("- "):
@@ -130,4 +131,10 @@ def items(markdown: str) -> list[str]:
         elif line.startswith("  ") and found:
             found[-1] += " " + line.strip()
     links_out = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-    return [re.sub(r"[`*]", "", links_out.sub(r"\1", item)) for item in found]
+    return [links_out.sub(r"\1", item) for item in found]
+
+
+def _marked(item: str) -> str:
+    """Return an item of the CHANGELOG with the marks that AppStream knows: code and emphasis."""
+    code = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(item))
+    return re.sub(r"(\*+)([^*]+)\1", r"<em>\2</em>", code)

@@ -1,7 +1,6 @@
 """The manifests for winget, which installs the setup program for the player alone, in silence."""
 
 import json
-import locale
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,12 @@ from release import files, tag
 
 PACKAGE = "FarWhist.FarWhist"
 SCHEMA = "1.12.0"
+COUNTRIES = {"en": "US", "pt": "BR"}
 LOCALES = {
-    language: locale.normalize(language).partition(".")[0].replace("_", "-")
+    language: f"{language}-{COUNTRIES.get(language, language.upper())}"
     for language in project.languages()
 }
-"""By language, the same with its largest country, as in de-DE."""
+"""By language, the same with the country whose it is, as in de-DE."""
 MINIMUM = "10.0.17763.0"
 """Windows 10, version 1809: the oldest that Qt runs on."""
 

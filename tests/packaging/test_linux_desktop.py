@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 import project
 from farwhist import cli, identity
 from farwhist.arguments import COMMANDS
+from farwhist.rules.catalogue import GAMES
 from farwhist.store import matches, presets
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.wording.game_names import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.wording.punctuation import listed
 from linux import desktop, metainfo, texts, tree
 from tests.helpers.languages import LANGUAGES
 
@@ -110,6 +117,25 @@ def test_the_pictures_of_the_metainfo_are_there_and_of_its_size(home: str) -> No
         assert len(data) < 300_000
 
 
+def test_what_is_said_of_the_program_names_every_game(qapp: QApplication) -> None:
+    shown = Languages(qapp)
+    for language in [*(each for each in LANGUAGES if each != "en"), "en"]:
+        shown.use(language)
+        names = [QCoreApplication.translate("Games", game.name) for game in GAMES.values()]
+        said = texts.load()[language]
+        assert re.search(rf": ?{re.escape(listed(names))}\.$", said.description[1]), language
+        assert "{" not in "".join([*said.description, *said.features])
+        assert re.findall(r"\d+", said.features[0]) == [str(LEAST_SEATS), str(MOST_SEATS)]
+
+
+def test_the_games_that_are_told_are_those_of_the_catalogue() -> None:
+    assert project.games() == [game.name for game in GAMES.values()]
+
+
+def test_the_manual_names_every_language() -> None:
+    assert f"this run: {', '.join(LANGUAGES)} or system.\n" in tree.manual()
+
+
 def test_texts_for_software_centres_are_short_enough() -> None:
     for language, said in texts.load().items():
         assert len(said.summary) <= 45, language
@@ -131,11 +157,16 @@ def test_a_version_that_is_not_released_yet_is_under_development(
 
 
 def test_the_news_of_a_release_come_from_the_changelog(monkeypatch: pytest.MonkeyPatch) -> None:
-    news = "### Added\n\n- One `thing`, that\n  goes on.\n- [Two](x.md) **things**.\n"
+    news = (
+        "### Added\n\n- One `thing` & more, that\n  goes on.\n- [Two](x.md) **things** and *one*.\n"
+    )
     monkeypatch.setattr(project, "releases", lambda: [(project.version(), "2026-02-03", news)])
     (release,) = ET.fromstring(metainfo.metainfo()).iter("release")
     assert release.get("date") == "2026-02-03"
-    assert [each.text for each in release.iter("li")] == ["One thing, that goes on.", "Two things."]
+    assert [ET.tostring(each, encoding="unicode").strip() for each in release.iter("li")] == [
+        "<li>One <code>thing</code> &amp; more, that goes on.</li>",
+        "<li>Two <em>things</em> and <em>one</em>.</li>",
+    ]
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from platformdirs.macos import MacOS
+from PySide6.QtCore import QLocale
 
 import package
 import project
@@ -141,6 +142,8 @@ def test_winget_gets_a_manifest_for_each_language(dist: Path) -> None:
     place = f"winget/manifests/f/FarWhist/FarWhist/{VERSION}/FarWhist.FarWhist"
     locales = list(winget.LOCALES.values())
     assert {"de-DE", "en-US", "es-ES", "fr-FR", "it-IT", "ro-RO"} <= set(locales)
+    assert {"pt-BR", "nl-NL"} <= set(locales), "the Portuguese is that of Brazil"
+    assert [QLocale(language).name().replace("_", "-") for language in LANGUAGES] == locales
     assert list(winget.LOCALES) == LANGUAGES
     parts = ["", ".installer", *(f".locale.{locale}" for locale in locales)]
     assert sorted(made) == sorted(f"{place}{part}.yaml" for part in parts)
