@@ -1,3 +1,3 @@
 """Far Whist: Elevator Whist and its family of exact-bid card games."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

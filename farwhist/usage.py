@@ -17,7 +17,7 @@ _COLUMN: Final = 20
 
 
 def version() -> str:
-    """Return name and version, such as "Far Whist 0.1.0"."""
+    """Return name and version, such as "Far Whist 1.0.0"."""
     return f"{NAME} {__version__}"
 
 
