@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import chroot
 import project
 from farwhist import identity
-from linux import deb, trial
+from linux import deb, desktop, trial
 
 DESKTOP = "desktop-file-utils libglib2.0-bin xdg-utils gtk-update-icon-cache appstream"
 INSTALL = "apt-get install -y --no-install-recommends"
@@ -96,8 +96,9 @@ def _menu(system: chroot.Chroot) -> str:
     system.shell("gtk-update-icon-cache --validate /usr/share/icons/hicolor")
     system.shell("appstreamcli validate --no-net /usr/share/metainfo/*.metainfo.xml")
     known = system.shell("cat /usr/share/applications/mimeinfo.cache")
-    wanted = f"{identity.MATCH_MIME}={identity.APP_ID}.desktop"
-    return "" if wanted in known else f"the menu does not know the file type:\n{known}"
+    wanted = [f"{kind}={identity.APP_ID}.desktop" for kind in desktop.TYPES]
+    lost = [each for each in wanted if each not in known]
+    return f"the menu does not know {lost}:\n{known}" if lost else ""
 
 
 def _types(system: chroot.Chroot) -> str:
@@ -113,9 +114,10 @@ def _types(system: chroot.Chroot) -> str:
         said = system.shell(f"gio info -a standard::content-type /srv/{name}")
         if not said.strip().endswith(f" {kind}"):
             wrong.append(f"{name}: {said}")
-    default = system.shell(f"xdg-mime query default {identity.MATCH_MIME}", user=chroot.PLAYER)
-    if default.strip() != f"{identity.APP_ID}.desktop":
-        wrong.append(f"opened by {default!r}")
+    for kind in desktop.TYPES:
+        default = system.shell(f"xdg-mime query default {kind}", user=chroot.PLAYER)
+        if default.strip() != f"{identity.APP_ID}.desktop":
+            wrong.append(f"{kind} is opened by {default!r}")
     return "\n".join(wrong)
 
 

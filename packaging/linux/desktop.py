@@ -1,4 +1,4 @@
-"""What makes the program known to a desktop: its menu entry and its file types."""
+"""What makes the program known to a desktop: its menu entry, file types and invitations."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
@@ -9,6 +9,9 @@ from linux import texts
 
 CATEGORIES = ("Game", "CardGame", "Qt")
 WEIGHT = "60"  # of name and contents, above the 50 of a plain text
+TYPES = (identity.MATCH_MIME, identity.RULES_MIME, f"x-scheme-handler/{identity.SCHEME}")
+"""What the program opens: two kinds of files, and the line that invites to a table."""
+
 MAGIC_WITHIN = "0:64"  # bytes of the file in which its kind is named
 
 
@@ -23,13 +26,13 @@ def entry(command: str = identity.PROGRAM) -> str:
     lines += _localised("Comment", lambda each: each.comment)
     lines += _localised("Keywords", lambda each: _listed(each.keywords))
     lines += [
-        f"Exec={quoted(command)} %f",
+        f"Exec={quoted(command)} %u",
         f"Icon={identity.APP_ID}",
         "Terminal=false",
         "StartupNotify=true",
         f"StartupWMClass={identity.PROGRAM}",
         f"Categories={_listed(CATEGORIES)}",
-        f"MimeType={_listed((identity.MATCH_MIME, identity.RULES_MIME))}",
+        f"MimeType={_listed(TYPES)}",
     ]
     return "\n".join([*lines, ""])
 

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 import addresses
 import project
 from farwhist import identity
-from linux import texts
+from linux import desktop, texts
 from linux.texts import Choice
 
 SCREENSHOTS = ("table", "bidding", "scores", "rules")
@@ -43,7 +43,7 @@ def metainfo() -> str:
     launchable.text = f"{identity.APP_ID}.desktop"
     provides = ET.SubElement(root, "provides")
     ET.SubElement(provides, "binary").text = identity.PROGRAM
-    for mime in (identity.MATCH_MIME, identity.RULES_MIME):
+    for mime in desktop.TYPES:
         ET.SubElement(provides, "mediatype").text = mime
     if identity.HOMEPAGE:  # a picture is known by its address
         _pictures(root)

@@ -24,6 +24,7 @@ class Texts(NamedTuple):
     keywords: list[str]
     match: str
     rules: str
+    local_network: str
     description: list[str]
     features: list[str]
     captions: dict[str, str]

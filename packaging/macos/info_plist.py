@@ -11,6 +11,9 @@ MINIMUM = "13.0"
 """The oldest macOS that the wheels of PySide6 run on."""
 
 APP = f"{identity.NAME}.app"
+SERVICE = "_farwhist._tcp"
+"""As which a table is announced in a network: farwhist/network/discovery.py."""
+
 ICON = f"{identity.PROGRAM}.icns"
 
 
@@ -36,6 +39,16 @@ def info_plist() -> dict[str, Any]:
             document_type(english.match, identity.MATCH_SUFFIX, "Editor"),
             document_type(english.rules, identity.RULES_SUFFIX, "Viewer"),
         ],
+        "CFBundleURLTypes": [
+            {
+                "CFBundleURLName": identity.APP_ID,
+                "CFBundleTypeRole": "Viewer",
+                "CFBundleURLSchemes": [identity.SCHEME],
+            }
+        ],
+        # Without these macOS lets nothing through that looks for tables in the same network.
+        "NSLocalNetworkUsageDescription": english.local_network,
+        "NSBonjourServices": [SERVICE],
         "UTExportedTypeDeclarations": [
             exported_type(
                 english.match,
@@ -56,15 +69,20 @@ def info_plist() -> dict[str, Any]:
 
 
 def localisations() -> dict[str, bytes]:
-    """Return, by its place in Contents/Resources, what the types of files are called in a language.
+    """Return, by its place in Contents/Resources, what macOS says in a language.
 
-    What is translated is the English name in the Info.plist.
+    The names of the types of files are translated by the English ones in the Info.plist, the
+    reason for which the network is asked for by its key.
     """
     words = texts.load()
     english = words["en"]
     return {
         f"{language}.lproj/InfoPlist.strings": plistlib.dumps(
-            {english.match: words[language].match, english.rules: words[language].rules}
+            {
+                english.match: words[language].match,
+                english.rules: words[language].rules,
+                "NSLocalNetworkUsageDescription": words[language].local_network,
+            }
         )
         for language in project.languages()
     }

@@ -65,6 +65,8 @@ class Check:
             command = self.machine.registry(rf"{CLASSES}\{kind}\shell\open\command")
             must(f"it opens {suffix}", command.endswith(rf'\{PROGRAM}" "%1"'))
             must(f"{suffix} is its", self.machine.registry(rf"{CLASSES}\{suffix}") == kind)
+        command = self.machine.registry(rf"{CLASSES}\{identity.SCHEME}\shell\open\command")
+        must("it opens invitations", command.endswith(rf'\{PROGRAM}" "%1"'))
 
     def play(self) -> None:
         print("Play")
@@ -103,6 +105,8 @@ class Check:
         for suffix, _, kind, _ in msi.FILE_TYPES:
             gone = not any(self.machine.has_key(rf"{CLASSES}\{name}") for name in (suffix, kind))
             must(f"no {suffix} is left", gone)
+        scheme = rf"{CLASSES}\{identity.SCHEME}"
+        must("nothing is left for invitations", not self.machine.has_key(scheme))
         must("what is saved remains", files_below(self.machine.saves) == saves and saves)
 
 

@@ -77,6 +77,8 @@ class Check:
             command = self.machine.registry(rf"{CLASSES}\{kind}\shell\open\command")
             must(f"it opens {suffix}", command.endswith(rf'\{PROGRAM}" "%1"'))
             must(f"{suffix} is its", self.machine.registry(rf"{CLASSES}\{suffix}") == kind)
+        command = self.machine.registry(rf"{CLASSES}\{identity.SCHEME}\shell\open\command")
+        must("it opens invitations", command.endswith(rf'\{PROGRAM}" "%1"'))
 
     def version(self) -> str:
         return self.machine.registry(UNINSTALL, "DisplayVersion")
@@ -184,7 +186,7 @@ class Check:
         wait_for("Windows has forgotten it", lambda: not self.machine.has_key(UNINSTALL))
         must("it has closed the program", not self.machine.running(self.folder))
         must("the start menu has forgotten it", not self.shortcut.exists())
-        for name in (*TYPES, *TYPES.values()):
+        for name in (*TYPES, *TYPES.values(), identity.SCHEME):
             must(f"no {name} is left", not self.machine.has_key(rf"{CLASSES}\{name}"))
         kept = files_below(self.machine.saves)
         must("what is saved remains", "match.json" in kept and saves - kept <= {"match.lock"})

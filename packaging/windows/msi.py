@@ -132,21 +132,22 @@ def add_files(top: ET.Element, files: Sequence[str]) -> list[str]:
 
 
 def add_keys(top: ET.Element) -> str:
-    """Add the component of the file types; return its name."""
+    """Add the component of the file types and of invitations to a table; return its name."""
     component = child(top, "Component", Id="FileTypes", Guid=identifier("file types"), Win64="yes")
     program = f"[INSTALLDIR]{identity.PROGRAM}.exe"
+    values: dict[str, dict[str, str]] = {}
     for suffix, mime, kind, words in FILE_TYPES:
-        values = {
-            suffix: {"": kind, "Content Type": mime},
-            kind: {"": words},
-            rf"{kind}\DefaultIcon": {"": f"{program},0"},
-            rf"{kind}\shell\open\command": {"": f'"{program}" "%1"'},
-        }
-        for key, named in values.items():
-            for name, value in named.items():
-                place = {"Root": "HKLM", "Key": rf"Software\Classes\{key}", "Type": "string"}
-                more = {"Name": name} if name else {}
-                child(component, "RegistryValue", Value=value, **place, **more)
+        values[suffix] = {"": kind, "Content Type": mime}
+        values[kind] = {"": words}
+    values[identity.SCHEME] = {"": f"URL:{identity.NAME}", "URL Protocol": ""}
+    for kind in (*(kind for _, _, kind, _ in FILE_TYPES), identity.SCHEME):
+        values[rf"{kind}\DefaultIcon"] = {"": f"{program},0"}
+        values[rf"{kind}\shell\open\command"] = {"": f'"{program}" "%1"'}
+    for key, named in values.items():
+        for name, value in named.items():
+            place = {"Root": "HKLM", "Key": rf"Software\Classes\{key}", "Type": "string"}
+            more = {"Name": name} if name else {}
+            child(component, "RegistryValue", Value=value, **place, **more)
     component[0].set("KeyPath", "yes")
     return "FileTypes"
 

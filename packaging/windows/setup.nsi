@@ -168,6 +168,22 @@ FunctionEnd
   ${EndIf}
 !macroend
 
+# A click on an invitation to a table starts the program with it.
+!macro Scheme
+  WriteRegStr HKCU "${CLASSES}\${SCHEME}" "" "URL:${NAME}"
+  WriteRegStr HKCU "${CLASSES}\${SCHEME}" "URL Protocol" ""
+  WriteRegStr HKCU "${CLASSES}\${SCHEME}\DefaultIcon" "" "$INSTDIR\${PROGRAM}.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${SCHEME}\shell\open\command" "" '"$INSTDIR\${PROGRAM}.exe" "%1"'
+!macroend
+
+# Another copy of the program may follow them since.
+!macro NoScheme
+  ReadRegStr $0 HKCU "${CLASSES}\${SCHEME}\shell\open\command" ""
+  ${If} $0 == '"$INSTDIR\${PROGRAM}.exe" "%1"'
+    DeleteRegKey HKCU "${CLASSES}\${SCHEME}"
+  ${EndIf}
+!macroend
+
 !macro TellShell
   # SHCNE_ASSOCCHANGED
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -188,6 +204,7 @@ Section
   Call MakeShortcut
   !insertmacro FileType "${MATCH_SUFFIX}" "${MATCH_MIME}" "FarWhist.Match" "$(A_MATCH)"
   !insertmacro FileType "${RULES_SUFFIX}" "${RULES_MIME}" "FarWhist.Rules" "$(SOME_RULES)"
+  !insertmacro Scheme
   !insertmacro TellShell
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -226,6 +243,7 @@ Section "Uninstall"
   Delete "${SHORTCUT}"
   !insertmacro NoFileType "${MATCH_SUFFIX}" "FarWhist.Match"
   !insertmacro NoFileType "${RULES_SUFFIX}" "FarWhist.Rules"
+  !insertmacro NoScheme
   !insertmacro TellShell
   DeleteRegKey HKCU "${UNINSTALL}"
   ${If} ${FileExists} "$LOCALAPPDATA\${SAVES_FOLDER}\*.*"

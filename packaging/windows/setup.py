@@ -70,6 +70,7 @@ def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str
         "MATCH_MIME": identity.MATCH_MIME,
         "RULES_SUFFIX": identity.RULES_SUFFIX,
         "RULES_MIME": identity.RULES_MIME,
+        "SCHEME": identity.SCHEME,
         "SAVES_FOLDER": paths.APP,
         "COPYRIGHT": copyright_line(),
         "VERSION": version,

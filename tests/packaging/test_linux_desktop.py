@@ -42,10 +42,11 @@ def test_the_menu_entry_speaks_every_language_of_the_program() -> None:
         assert said == {key, *(f"{key}[{code}]" for code in LANGUAGES if code != "en")}
 
 
-def test_the_menu_entry_opens_the_files_of_the_program() -> None:
+def test_the_menu_entry_opens_files_and_invitations() -> None:
     entry = desktop.entry("/usr/games/farwhist")
-    assert "Exec=/usr/games/farwhist %f\n" in entry
-    assert f"MimeType={identity.MATCH_MIME};{identity.RULES_MIME};\n" in entry
+    assert "Exec=/usr/games/farwhist %u\n" in entry
+    types = f"{identity.MATCH_MIME};{identity.RULES_MIME};x-scheme-handler/farwhist;"
+    assert f"MimeType={types}\n" in entry
     assert f"Icon={identity.APP_ID}\n" in entry
 
 

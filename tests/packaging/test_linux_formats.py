@@ -145,7 +145,7 @@ def test_the_menu_entry_of_a_user_comes_and_goes(tmp_path: Path) -> None:
     folder, data = tmp_path / 'Far "Whist" $é', tmp_path / "data"
     entry = folder / "share/applications" / f"{identity.APP_ID}.desktop"
     entry.parent.mkdir(parents=True)
-    entry.write_text("[Desktop Entry]\nExec=farwhist %f\nIcon=x\n", encoding="utf-8")
+    entry.write_text("[Desktop Entry]\nExec=farwhist %u\nIcon=x\n", encoding="utf-8")
     other = data / "applications/other.desktop"
     other.parent.mkdir(parents=True)
     other.write_text("")
@@ -155,7 +155,7 @@ def test_the_menu_entry_of_a_user_comes_and_goes(tmp_path: Path) -> None:
     subprocess.run(["sh", folder / "install.sh"], env=environment, check=True, capture_output=True)
     installed = (data / "applications" / entry.name).read_text(encoding="utf-8")
     quoted = str(tmp_path / r'Far \\"Whist\\" \\$é' / "farwhist")
-    assert installed == f'[Desktop Entry]\nIcon=x\nExec="{quoted}" %f\n'
+    assert installed == f'[Desktop Entry]\nIcon=x\nExec="{quoted}" %u\n'
     assert (tmp_path / ".local/bin/farwhist").is_symlink()
     subprocess.run(
         ["sh", folder / "uninstall.sh"], env=environment, check=True, capture_output=True

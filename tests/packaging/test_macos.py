@@ -13,6 +13,8 @@ from PySide6.QtGui import QImage, QImageReader
 
 import project
 from farwhist import identity
+from farwhist.network import discovery
+from farwhist.network.invitation import Invitation
 from macos import contents, dmg, icns, info_plist, signing
 from tests.helpers.languages import LANGUAGES
 
@@ -43,8 +45,19 @@ def test_the_plist_names_program_version_and_system(plist: dict[str, Any]) -> No
     assert "The Far Whist developers" in plist["NSHumanReadableCopyright"]
 
 
-def test_nothing_is_asked_for_that_a_card_game_does_not_need(plist: dict[str, Any]) -> None:
-    assert [key for key in plist if key.endswith("UsageDescription")] == []
+def test_nothing_is_asked_for_but_the_network_at_home(plist: dict[str, Any]) -> None:
+    asked = [key for key in plist if key.endswith("UsageDescription")]
+    assert asked == ["NSLocalNetworkUsageDescription"]
+    assert [f"{each}.local." for each in plist["NSBonjourServices"]] == [discovery.SERVICE]
+    said = [plistlib.loads(each) for each in info_plist.localisations().values()]
+    reasons = {each["NSLocalNetworkUsageDescription"] for each in said}
+    assert len(reasons) == len(LANGUAGES) and plist["NSLocalNetworkUsageDescription"] in reasons
+
+
+def test_invitations_to_a_table_are_opened(plist: dict[str, Any]) -> None:
+    line = Invitation(("192.168.1.5",), 47470).line
+    [opened] = plist["CFBundleURLTypes"]
+    assert opened["CFBundleURLSchemes"] == [line.partition(":")[0]]
 
 
 def test_the_plist_names_every_language_of_the_window(plist: dict[str, Any]) -> None:
@@ -86,7 +99,7 @@ def test_the_types_of_files_have_names_in_every_language(plist: dict[str, Any]) 
     assert list(made) == [f"{language}.lproj/InfoPlist.strings" for language in languages]
     types = {each["UTTypeDescription"] for each in plist["UTExportedTypeDeclarations"]}
     words = [plistlib.loads(strings) for strings in made.values()]
-    assert all(names.keys() == types and all(names.values()) for names in words)
+    assert all(types < names.keys() and all(names.values()) for names in words)
     german = plistlib.loads(made["de.lproj/InfoPlist.strings"])
     assert german["Far Whist match"] == "Far-Whist-Partie"
 

@@ -219,6 +219,21 @@ def test_an_msi_knows_the_file_types_and_the_group_in_the_task_bar() -> None:
     assert identity.APP_ID.encode() in msi.shortcut_table()
 
 
+def test_both_installers_have_invitations_opened_by_the_program() -> None:
+    values = {
+        (each.get("Key"), each.get("Name", "")): each.get("Value")
+        for each in below(products("1.2.3"), "RegistryValue")
+    }
+    key = rf"Software\Classes\{identity.SCHEME}"
+    assert values[key, ""] == "URL:Far Whist" and values[key, "URL Protocol"] == ""
+    assert values[rf"{key}\shell\open\command", ""] == '"[INSTALLDIR]farwhist.exe" "%1"'
+    script = setup.SCRIPT.read_text(encoding="utf-8")
+    assert 'WriteRegStr HKCU "${CLASSES}\\${SCHEME}" "URL Protocol" ""' in script
+    install, uninstall = script.split('Section "Uninstall"')
+    assert "!insertmacro Scheme\n" in install and "!insertmacro NoScheme\n" in uninstall
+    assert 'DeleteRegKey HKCU "${CLASSES}\\${SCHEME}"' in script
+
+
 # --- freezing under wine ------------------------------------------------------------------------
 
 
