@@ -8,6 +8,7 @@ the page that walks through the screen; without names all are taken.
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -41,11 +42,12 @@ from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.store.slips import SlipStore
 from farwhist.store.statistics import StatisticsStore
 from farwhist.ui.match.people import People
-from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
+from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_README, OF_THE_SCREEN, Scene
 
 SCREENSHOTS = project.ROOT / "docs" / "screenshots"
 SCREEN = project.ROOT / "docs" / "screen"
 LEVEL = "club"
+FRAME = "frame:"  # lets what is seen be a part of a moving picture for so many seconds
 MOMENT = "moment:"  # waits for so many seconds, and photographs what moves or goes away
 TYPED = "type:"  # is written into the field that has the cursor, which blinks
 STARTED = 60.0  # seconds that the program may take on a busy machine
@@ -82,10 +84,11 @@ def main() -> None:
     parser.add_argument("--to", type=Path, help="another folder for all of them")
     given = parser.parse_args()
     places = {name: SCREENSHOTS / f"{name}.png" for name in OF_SOFTWARE_CENTRES}
+    places |= {name: SCREENSHOTS / f"{name}.webp" for name in OF_THE_README}
     places |= {name: SCREEN / f"{name}.webp" for name in OF_THE_SCREEN}
     if unknown := set(given.names) - set(places):
         parser.error(f"no such pictures: {', '.join(sorted(unknown))}")
-    scenes: Mapping[str, Scene] = OF_SOFTWARE_CENTRES | OF_THE_SCREEN
+    scenes: Mapping[str, Scene] = OF_SOFTWARE_CENTRES | OF_THE_README | OF_THE_SCREEN
     for name in given.names or places:
         picture = given.to / places[name].name if given.to else places[name]
         print(picture.name, flush=True)
@@ -200,6 +203,7 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         command = [sys.executable, "-m", "farwhist", "--folder", str(folder)]
         command += ["--language", scene.language]
+        frames: list[str] = []
         with ExitStack() as stack:
             seen = Path(made) / "seen.png"
             for _ in range(2 if scene.twice else 1):
@@ -211,6 +215,11 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
                 time.sleep(SETTLED)  # on a busy machine the first picture can be long in coming
                 _settle(display, seen)
             for key, after in pairwise((*scene.keys, "")):
+                if key.startswith(FRAME):
+                    seconds = float(key.removeprefix(FRAME))
+                    frame = shutil.copyfile(seen, seen.with_name(f"{len(frames)}.png"))
+                    frames += ["-delay", f"{100 * seconds:.0f}", str(frame)]
+                    continue
                 _press(key, environment)
                 if key.startswith(MOMENT):
                     screens.photograph(display, seen)
@@ -218,7 +227,8 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
                     _change(display, seen)
                     _settle(display, seen)
         kind = ["-quality", QUALITY] if picture.suffix == ".webp" else ["-colors", COLOURS]
-        subprocess.run(["convert", str(seen), "-strip", *kind, str(picture)], check=True)
+        command = ["convert", *(frames or [str(seen)]), "-strip", *kind, str(picture)]
+        subprocess.run(command, check=True)
 
 
 def _press(key: str, environment: Mapping[str, str]) -> None:

@@ -73,7 +73,8 @@ class Scene(NamedTuple):
 
     Attributes:
         keys: as xdotool names them; "wait:2" waits for two seconds, "click:10,20" clicks there,
-            "moment:1" takes the picture a second later, whatever moves, "type:trump" writes.
+            "moment:1" takes the picture a second later, whatever moves, "type:trump" writes,
+            "frame:2" lets what is seen be a part of a moving picture, for two seconds.
         preferences: by their names in the file of preferences.
         played: how many matches stand in the statistics.
         slips: whether what the coach blames in the match comes back as questions.
@@ -190,6 +191,23 @@ OF_SOFTWARE_CENTRES: dict[str, Scene] = {
 }
 """By name, those in docs/screenshots."""
 
+OF_THE_README: dict[str, Scene] = {
+    "deal": Scene(
+        bidding(3),
+        (
+            "frame:2.5",
+            *("h", "wait:4", "frame:2.5", "Return", "frame:1"),
+            *("Return", "frame:2"),
+            *(4 * ("h", "wait:4", "frame:1.6", "Return", "wait:2", "frame:1.6")),
+            "wait:2",
+            "frame:4",
+        ),
+        size=SMALL,
+        preferences=PLAIN,
+    ),
+}
+"""By name, those in docs/screenshots that move."""
+
 OF_THE_SCREEN: dict[str, Scene] = {
     "table-1000": Scene(playing(8, 3), size=SMALL),
     "table-1280": Scene(playing(8, 3)),
@@ -201,7 +219,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "bid-hint": Scene(bidding(5), ("h", "wait:4")),
     "card-hint": Scene(playing(8, 3), ("h", "wait:4")),
     "illegal": Scene(playing(8, 3), ("Home", "Return", "wait:3", "Return", "moment:1")),
-    "exact": Scene(last_card(7), ("Return", "Return", "wait:3")),
+    "exact": Scene(last_card(6), ("Return", "Return", "wait:3")),
     "clock": Scene(
         bidding(7), ("1", "Return", "moment:9"), preferences=(("table/time_to_play", "7"),)
     ),

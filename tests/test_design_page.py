@@ -17,7 +17,7 @@ ROOT = DOCS.parent
 PAGE = Page("design.md")
 HOW_TO = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.glob("how-to/*.md"))
 NAMING = ["design.md", "first-hour.md", "debugging.md", "opponents.md", "../CONTRIBUTING.md"]
-NAMING += ["../README.md", *HOW_TO]
+NAMING += HOW_TO
 SVG = "{http://www.w3.org/2000/svg}"
 A_FILE = re.compile(r"(?:docs|farwhist|packaging|resources|tests|training|translations)/[\w./-]+")
 

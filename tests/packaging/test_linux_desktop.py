@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 import project
@@ -185,3 +185,10 @@ def test_the_manual_knows_every_command_and_option() -> None:
     for command in COMMANDS:
         assert f".B {command}\n" in page or f'.BI {command} "' in page
     assert project.version() in page
+
+
+def test_the_readme_names_every_game_and_language() -> None:
+    text = " ".join((project.ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert [game for game in project.games() if game not in text] == []
+    spoken = {QLocale.languageToString(QLocale(code).language()) for code in LANGUAGES}
+    assert [language for language in spoken if language not in text] == []
