@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import addresses
+import project
 from release import tag
 
 UNSIGNED = """\
 The files with `unsigned` in their names bear no signature that Windows or macOS knows: the system \
-warns before it starts them. The README says how to go on.
+warns before it starts them. [Installing]({page}) says how to go on.
 """
 
 CHECK = """\
@@ -27,5 +28,7 @@ def text(folder: Path) -> str:
     _, news = tag.released()
     repository = addresses.repository()
     unsigned = any("-unsigned." in path.name for path in folder.iterdir())
-    parts = [news, UNSIGNED.strip() if unsigned else "", CHECK.format(repository=repository)]
+    page = addresses.text("docs/installing.md", at=f"v{project.version()}")
+    warning = UNSIGNED.format(page=page).strip() if unsigned else ""
+    parts = [news, warning, CHECK.format(repository=repository)]
     return "\n\n".join(filter(None, parts))

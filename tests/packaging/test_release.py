@@ -96,6 +96,7 @@ def test_the_notes_are_those_of_the_version(dist: Path) -> None:
 def test_the_notes_say_so_when_something_is_unsigned(dist: Path) -> None:
     put(dist, "macos", "x64", "dmg", "-unsigned")
     assert "`unsigned`" in notes.text(dist)
+    assert f"/owner/repository/blob/v{VERSION}/docs/installing.md" in notes.text(dist)
 
 
 # Files and checksums
