@@ -7,6 +7,7 @@ from typing import Final
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.features.tutorial.lessons_of_games import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
 from farwhist.ui.features.tutorial.lessons_of_more_games import (
+    ALONE_OR_NOT,
     GRAND_OR_NULLO,
     SPANISH_ORDER,
     TENTHS,
@@ -401,6 +402,7 @@ LESSONS: Final = (
     PARTNERS,
     CONTRACT,
     GRAND_OR_NULLO,
+    ALONE_OR_NOT,
     TENTHS,
     TWO_HALVES,
     OUT_FIRST,

@@ -1,4 +1,4 @@
-"""The lessons of La Pocha, Call Break, German Whist and Minnesota Whist."""
+"""The lessons of La Pocha, Call Break, German Whist, Minnesota Whist and Solo Whist."""
 
 from __future__ import annotations
 
@@ -286,4 +286,150 @@ _NO_TRICKS: Final = CodedScene(
 
 GRAND_OR_NULLO: Final = Lesson(
     QT_TRANSLATE_NOOP("Tutorial", "Grand or nullo"), (_GRAND_OR_NULLO, _NO_TRICKS)
+)
+
+_PARTNER_OF_A_DEAL: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "The calls decide who plays with whom. The player on your right proposes: eight "
+                "tricks with a partner. Two aces, and king and jack of trumps, are worth four "
+                "tricks, your half of them. Accept.",
+            ),
+            ("contract 1 acceptance",),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "Prop and cop: for this deal the player on your right is your partner."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "With four tricks accept a proposal: two who have four each make eight together.",
+            ),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "The jack of diamonds was led, and your partner’s king takes the trick: only your "
+                "ace beats it. Keep the ace, and play the two.",
+            ),
+            ("play 2D", "play 4D"),
+            QT_TRANSLATE_NOOP("Tutorial", "One trick for both of you, and you keep the ace."),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "The trick was your partner’s already. The ace would have been another."
+            ),
+            table="JD KD",
+        ),
+    ),
+    code="FW1174E9JCG8QWVPKS26QG6W4V2183VSQ1NEM8SXPDQ1ZYSSAX",
+    others={
+        1: "pass, 3D",
+        2: "pass, JD",
+        3: "contract 1 proposal, contract 1 solo, pass, KD, AC",
+    },
+)
+
+_SOLO: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Now you call first, and spades are turned up. Six trumps with ace and king, and "
+                "an ace beside them: that is worth five tricks alone against three. Call solo.",
+            ),
+            ("contract 1 solo",),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "Solo: each of the three others pays you 1 if you take five tricks."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "Six trumps with ace and king, and an ace, are worth a solo."
+            ),
+        ),
+    ),
+    code="FW113CVCBQJMKYJ4N5PEKFGMWT8ZZR0JEFTQCVSZYSJSAV",
+    others=dict.fromkeys((1, 2, 3), "pass, 4S, 2S, 3S"),
+)
+
+_ABUNDANCE: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "Diamonds are turned up, but you have seven hearts, five of them from the top, and "
+                "three high cards beside them. At abundance nine tricks are needed, and you choose "
+                "trumps. Call it.",
+            ),
+            ("contract 1 abundance",),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "Abundance is higher than solo and misère, and is paid with 3 by each."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "With hearts as trumps these cards are good for nine tricks: abundance."
+            ),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Your call stands. Choose hearts as trumps."),
+            ("trump H",),
+            QT_TRANSLATE_NOOP("Tutorial", "Seven tricks in hearts, two in spades, one in clubs."),
+            QT_TRANSLATE_NOOP("Tutorial", "Hearts are your longest suit by far."),
+        ),
+    ),
+    code="FW116SKPYQTKAHMKJJMBZS8747A85CN3ECRRRDJS8D9ZYSSA3",
+    others=dict.fromkeys((1, 2, 3), "pass, JS, 9C, 4S"),
+)
+
+_MISERE: Final = CodedScene(
+    (
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "You play misère: no trick, and there are no trumps. Nine tricks are gone, none of "
+                "them yours. The six of hearts was led: stay below it with the five.",
+            ),
+            ("play 5H",),
+            QT_TRANSLATE_NOOP("Tutorial", "The nine took it."),
+            QT_TRANSLATE_NOOP("Tutorial", "The jack took the trick, and the misère is lost."),
+            table="6H",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial",
+                "You have no club. Throw away the card that could still take a trick: the jack of "
+                "hearts.",
+            ),
+            ("play JH",),
+            QT_TRANSLATE_NOOP("Tutorial", "The danger is gone."),
+            QT_TRANSLATE_NOOP("Tutorial", "A heart may still be led, and your jack would take it."),
+            table="AC 4C TC",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Tutorial", "The king of diamonds lies there already: your eight is safe."
+            ),
+            ("play 8D",),
+            QT_TRANSLATE_NOOP("Tutorial", "One trick is left."),
+            table="3D 7D KD",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
+            ("play 2S", "play JH"),
+            "",
+            table="4H",
+        ),
+    ),
+    points(6),
+    made=QT_TRANSLATE_NOOP(
+        "Tutorial", "No trick: each of the three others pays you 2, which makes 6."
+    ),
+    missed=QT_TRANSLATE_NOOP(
+        "Tutorial",
+        "One trick, and the misère is lost: you pay 2 to each of the three others. Stay below "
+        "what was led, and throw away your high cards.",
+    ),
+    code="FW11PD84AJXHR9WD84W585M6AG7260YVD5SF30E437MCKVGYQZ80C5R2MCAQSZYSSAB",
+    others={1: "9H, AC, 3D, 6S", 2: "2C, 4C, 7D, 2D", 3: "6H, TC, KD, 4H"},
+)
+
+ALONE_OR_NOT: Final = Lesson(
+    QT_TRANSLATE_NOOP("Tutorial", "Alone or with a partner"),
+    (_PARTNER_OF_A_DEAL, _SOLO, _ABUNDANCE, _MISERE),
 )

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Suit
 from farwhist.engine.moves import (
     Bid,
     Contract,
@@ -25,6 +25,7 @@ from farwhist.engine.moves import (
 from farwhist.ui.features.tutorial.lessons import LESSONS, PLAIN
 from farwhist.ui.features.tutorial.scenes import HUMAN, Lesson, Scene, Step
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.calls import CallPanel
 from tests.ui.driving import LEFT, Key, click_button, click_card, press, wait_until_asked
 from tests.ui.features.tutorial.playing import Played, as_told
 from tests.ui.furnished import Furnished
@@ -151,10 +152,9 @@ def do(window: Furnished, qtbot: QtBot, move: Move) -> None:
             assert suit is not None
             click_on_panel(window, qtbot, f"trump{suit.letter}")
             click_on_panel(window, qtbot, "done")
-        case Contract(_, Strain.NULLO):
-            buttons = [] if panel is None else panel.findChildren(QPushButton)
-            (nullo,) = [each for each in buttons if each.text().replace("&", "") == "Nullo"]
-            qtbot.mouseClick(nullo, LEFT)
+        case Contract() if isinstance(panel, CallPanel):
+            (button,) = panel.buttons_of(move)
+            qtbot.mouseClick(button, LEFT)
         case Contract(level, strain):
             click_on_panel(window, qtbot, f"level{level}")
             click_on_panel(window, qtbot, f"strain{strain.value}")
@@ -197,6 +197,16 @@ def walk_to(window: Furnished, qtbot: QtBot, card: Card) -> None:
         press(window, qtbot, Key.Key_Right)
 
 
+def walk_in_panel(window: Furnished, qtbot: QtBot, move: Move) -> None:
+    """Choose a move of the open panel with an arrow, and make it."""
+    panel, decision = window.host.panel, window.table.input.decision
+    assert panel is not None and decision is not None
+    for _ in decision.moves:
+        if panel.preselected != move:
+            press(window, qtbot, Key.Key_Right)
+    press(window, qtbot, Key.Key_Return)
+
+
 def key_step(window: Furnished, qtbot: QtBot) -> None:
     """Do with keys what the panel asks for."""
     moves = meant(window, qtbot)
@@ -210,13 +220,15 @@ def key_step(window: Furnished, qtbot: QtBot) -> None:
             pick_by_key(window, qtbot, [each.card for each in moves if isinstance(each, Discard)])
         case Pass():
             press(window, qtbot, Key.Key_X)
+        case NameTrump(Suit.HEARTS):
+            walk_in_panel(window, qtbot, moves[0])  # its letter asks for a hint
         case NameTrump(suit):
             assert suit is not None
             press(window, qtbot, getattr(Key, f"Key_{suit.letter}"), Key.Key_Return)
         case Bid(tricks):
             press(window, qtbot, getattr(Key, f"Key_{tricks}"), Key.Key_Return)
-        case Contract(_, Strain.NULLO):
-            press(window, qtbot, Key.Key_Right, Key.Key_Return)
+        case Contract() if isinstance(window.host.panel, CallPanel):
+            walk_in_panel(window, qtbot, moves[0])
         case Contract(level, Strain.UP):
             press(window, qtbot, getattr(Key, f"Key_{level}"), Key.Key_Return)
         case _:
