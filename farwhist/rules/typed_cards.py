@@ -10,7 +10,6 @@ from msgspec import Struct
 from farwhist.engine.cards import Card, Rank, Suit, card
 from farwhist.rules.diagram import SECOND, SUITLESS, VOID
 from farwhist.rules.diagram_reading import CardLetters
-from farwhist.rules.single_deal import order
 
 _SUITS: Final = {suit.letter: suit for suit in Suit} | {
     sign: Suit(n % 4) for n, sign in enumerate("♠♥♦♣♤♡♢♧")
@@ -36,8 +35,8 @@ def read_hand(text: str, pack: Collection[Card], letters: CardLetters | None = N
 
 
 def written_hand(hand: Iterable[Card], letters: Mapping[Rank, str] | None = None) -> str:
-    """Return a hand as it can be typed, in these letters where a rank has one."""
-    own, found = letters or {}, sorted(hand, key=order)
+    """Return a hand in its order as it can be typed, in these letters where a rank has one."""
+    own, found = letters or {}, list(hand)
     parts = []
     for suit in Suit:
         ranks = [

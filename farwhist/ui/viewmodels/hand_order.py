@@ -89,6 +89,20 @@ def _suit_order(
     return min(permutations(held), key=clumsiness)
 
 
+def height(rank: Rank, ranks: Order) -> float:
+    """Return by what a rank is sorted: the three is below the ace where that order is played."""
+    return Rank.ACE - 0.5 if ranks == "ace_three" and rank is Rank.THREE else rank
+
+
+def highest_first(cards: Iterable[Card], ranks: Order) -> list[Card]:
+    """Return cards as lists of a whole pack have them: S H D C, then what has no suit."""
+
+    def key(card: Card) -> tuple[int, float]:
+        return (4 if card.suit is None else card.suit, -height(card.rank, ranks))
+
+    return sorted(cards, key=key)
+
+
 def arranged(
     hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: HandOrder = USUAL_ORDER
 ) -> list[Card]:
@@ -103,14 +117,9 @@ def arranged(
     place = {suit: number for number, suit in enumerate(suit_order(suits, trump, manner))}
     rise = 1 if manner.low else -1
 
-    def height(card: Card) -> float:
-        """The three is between the ace and the king where the Spanish order is played."""
-        spanish = manner.ranks == "ace_three" and card.rank is Rank.THREE
-        return Rank.ACE - 0.5 if spanish else card.rank
-
     def key(card: Card) -> tuple[int, float, int]:
         if card.suit is not None:
-            return (place[card.suit], rise * height(card), card.copy)
+            return (place[card.suit], rise * height(card.rank, manner.ranks), card.copy)
         end = -rise if card.rank is Rank.JESTER else rise
         return (end * len(Suit), rise * card.rank, card.copy)
 

@@ -40,6 +40,7 @@ from farwhist.ui.style.layouts import FlowLayout, add_layout, filled
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.text import SentenceLabel, without_key
 from farwhist.ui.style.tips import name_sign, set_tip_for_eyes
+from farwhist.ui.viewmodels.hand_order import highest_first
 
 translate = QCoreApplication.translate
 
@@ -469,7 +470,8 @@ class EditorBody(QScrollArea):
                 sizes=(len(hand), wanted),
                 chosen=plate.seat == seat,
             )
-            plate.hand.show_cards(hand, wanted, gone & set(hand))
+            shown = highest_first(hand, draft.rules.ranking.order)
+            plate.hand.show_cards(shown, wanted, gone & set(hand))
         cards = self.cards
         cards.pool.show_draft(draft, names)
         cards.free.setText(editor_words.free(len(draft.free)))

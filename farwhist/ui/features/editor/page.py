@@ -53,6 +53,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.page_area import WheelGuard
 from farwhist.ui.style.passing_words import PassingWords
 from farwhist.ui.style.tokens import Tokens
+from farwhist.ui.viewmodels.hand_order import highest_first
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.game_names import preset_name
 
@@ -136,7 +137,7 @@ class HandTyping:
 
     def written(self, draft: DealDraft, seat: Seat) -> str:
         """Return a hand as it can be typed; nothing where there is no card."""
-        hand = draft.hands[seat]
+        hand = highest_first(draft.hands[seat], draft.rules.ranking.order)
         return written_hand(hand, self._courts) if hand else ""
 
 

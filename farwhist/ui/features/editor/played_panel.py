@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Move
+from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.features.editor import editor_words
@@ -30,6 +30,7 @@ from farwhist.ui.features.editor.coach_panel import next_decision
 from farwhist.ui.features.editor.pool import rank_text
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import FlowLayout, filled
+from farwhist.ui.viewmodels.hand_order import highest_first
 from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate
@@ -226,7 +227,15 @@ class PlayedPanel(QWidget):
         asked = editor_words.asked(decision, names[decision.seat])
         self.asked.setText(asked)
         self.choice.setAccessibleName(asked)
-        for number, move in enumerate(decision.moves):
+        assert self._draft is not None
+        single = {m.cards[0]: m for m in decision.moves if isinstance(m, PlayCard)}
+        shown: Sequence[Move] = decision.moves
+        if len(single) == len(shown):
+            ranks = self._draft.rules.ranking.order
+            shown = [single[card] for card in highest_first(single, ranks)]
+        for number, move in sorted(
+            enumerate(decision.moves), key=lambda each: shown.index(each[1])
+        ):
             self.choice.addItem(editor_words.move_words(move), number)
 
     @property

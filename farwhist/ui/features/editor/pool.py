@@ -46,12 +46,14 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Card, Rank, card
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
+from farwhist.rules.ranking import Order
 from farwhist.ui.deck.options import index_text
 from farwhist.ui.features.editor import editor_words
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.text import cut_name
 from farwhist.ui.system.keyboard import typed
+from farwhist.ui.viewmodels.hand_order import height
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
 from farwhist.ui.wording.punctuation import joined, labelled
 
@@ -141,7 +143,8 @@ class Pool(QTableWidget):
         """Show where every card is."""
         self._draft = draft
         try:
-            rows = arranged(draft.rules.pack)
+            rules = draft.rules
+            rows = arranged(rules.pack, rules.ranking.order)
         except BadDeal:
             return
         if rows != self._rows:
@@ -228,9 +231,10 @@ class Pool(QTableWidget):
 _WALK: Final = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End)
 
 
-def arranged(pack: Sequence[Card]) -> list[list[Card | None]]:
+def arranged(pack: Sequence[Card], order: Order) -> list[list[Card | None]]:
     """Return the rows of a pack: suits from the ace down, then what has no suit."""
-    ranks = sorted({each.rank for each in pack if each.suit is not None}, reverse=True)
+    there = {each.rank for each in pack if each.suit is not None}
+    ranks = sorted(there, key=lambda rank: height(rank, order), reverse=True)
     found: list[list[Card | None]] = []
     by_place = {(each.copy, each.suit, each.rank): each for each in pack if each.suit is not None}
     for copy in sorted({each.copy for each in pack if each.suit is not None}):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card, Seat, card, cards
-from farwhist.engine.moves import Bid
+from farwhist.engine.moves import Bid, play
 from farwhist.rules import deal_code, diagram
 from farwhist.rules.deal_draft import of_text
 from farwhist.store.matches import parse
@@ -24,7 +24,7 @@ from farwhist.ui.features.editor.body import TILE_SMALL
 from farwhist.ui.features.editor.page import EditorPage
 from farwhist.ui.style.tips import shown_tip
 from farwhist.ui.style.tokens import DARK
-from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.card_names import card_name, card_sign
 from tests.helpers.clipping import clipped
 from tests.helpers.deals import played
 from tests.helpers.long_language import LongLanguage
@@ -361,6 +361,39 @@ def test_other_rules_seats_and_sizes_are_chosen(page: EditorPage, qtbot: QtBot) 
     assert max(page.draft.frame.sizes) == 3
     control(qtbot, Key.Key_Z)
     assert max(page.draft.frame.sizes) == 7
+
+
+def test_cards_lie_in_the_order_in_which_they_beat_each_other(
+    window: Furnished, said: list[str], qtbot: QtBot
+) -> None:
+    """La Pocha with the Spanish pack: the three is between the ace and the king."""
+    window.matches.start("pocha", 4)
+    window.actions_["editor"].trigger()
+    page = window.editor.page
+    assert page is not None
+    pool = page.body.cards.pool
+    texts = [
+        pool.item(0, column).data(Qt.ItemDataRole.UserRole).text
+        for column in range(pool.columnCount())
+    ]
+    assert "".join(text[0] for text in texts) == "A3KQJ76542"
+    type_text(page, qtbot, "S 2K3A H 76")
+    first = page.body.plates[page.seat].hand.cards
+    assert " ".join(each.text for each in first) == "AS 3S KS 2S 7H 6H"
+    page.choose_seat(1)
+    page.choose_seat(0)
+    assert page.body.cards.field.text().startswith("S A3K2 H 76")
+    control(qtbot, Key.Key_R)
+    played = page.body.played
+    while played.decision is not None and not played.plays:
+        played.make(played.decision.moves[0])
+    assert played.decision is not None
+    listed = [played.choice.itemText(row) for row in range(played.choice.count())]
+    held = page.body.plates[played.decision.seat].hand.cards
+    assert [each for each in map(card_sign, held) if each in listed] == listed
+    played.choice.setCurrentIndex(len(listed) - 1)
+    qtbot.mouseClick(played.add, LEFT)
+    assert page.draft.moves[-1] == (page.draft.moves[-1][0], play(held[-1]))
 
 
 def test_a_game_without_trump_says_so(page: EditorPage) -> None:
