@@ -8,7 +8,8 @@ from random import Random
 from farwhist import bots, self_play
 from farwhist.analysis.endings import solve
 from farwhist.analysis.puzzle_check import TABLE_THEMES, called_theme, draws_trumps
-from farwhist.analysis.puzzles import SEAT, asked_of
+from farwhist.analysis.puzzles import SEAT, asked_of, compared
+from farwhist.bots.judging.draw_choices import DrawChoices
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.rules import deal_text
@@ -51,6 +52,9 @@ def may_be(text: DealText, theme: str) -> bool:
             return False
         return theme != "away" or len(view.hands[SEAT]) <= view.size + LAST_AWAY
     if theme == "ending":
+        asked = compared(text)
+        if isinstance(asked, DrawChoices):
+            return asked.exact
         solved = solve(rules, match.position, decision)
         return solved is not None and 0 < len(solved.certain) < len(decision.moves)
     if theme == "trumps":

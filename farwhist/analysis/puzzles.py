@@ -3,7 +3,8 @@
 They lie in ``resources/prepared/deals.json``; ``python -m training puzzles`` makes them. A question
 is the code of a deal with the moves up to it. Its answer is proven by what the seat could know:
 the best choice leads every other by ten standard errors. At the end of a deal the open cards may
-prove it as well: then it is certain, whatever the others do, and with no other choice.
+prove it as well: then it is certain, whatever the others do, and with no other choice. So is one
+of two who know all cards, as in the second half of German Whist: it wins the deal, no other does.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from farwhist.analysis.endings import solve
 from farwhist.analysis.mean import Mean
 from farwhist.bots.judging import paired
 from farwhist.bots.judging.coach import COMPARISONS, never, seed_of
+from farwhist.bots.judging.draw_choices import DrawChoices
 from farwhist.bots.judging.paired import Comparison
 from farwhist.bots.judging.verdict import Grounds
 from farwhist.engine.decision import Decision
@@ -190,7 +192,7 @@ def prove(
         share=asked.share,
         best_share=round(shares[best], 4),
         next_share=round(shares[narrow], 4),
-        certain=_certain(rules, match, decision, moves),
+        certain=_certain(asked, rules, match, decision, moves),
         grounds=_rounded(asked.grounds(best, narrow, shares)),
     )
 
@@ -209,8 +211,12 @@ def _rounded(grounds: Grounds) -> Grounds:
     return Grounds(grounds.key, facts)
 
 
-def _certain(rules: Ruleset, match: Match, decision: Decision, best: Sequence[str]) -> bool:
+def _certain(
+    asked: Comparison, rules: Ruleset, match: Match, decision: Decision, best: Sequence[str]
+) -> bool:
     """Whether open cards prove that the best choice succeeds and no other surely does."""
+    if isinstance(asked, DrawChoices):
+        return asked.exact and sorted(asked.shares()) == [*[0.0] * (len(asked.moves) - 1), 1.0]
     held = sum(len(hand) for hand in match.position.hands)
     if not all(write(move).startswith("play ") for move in decision.moves) or held > 24:
         return False

@@ -22,6 +22,13 @@ def elsewhere(rules: Ruleset, view: Position, seat: Seat) -> list[Card]:
     return [card for card in rules.pack if card not in away]
 
 
+def known_hand(rules: Ruleset, view: Position, seat: Seat) -> list[Card]:
+    """Return the hand of the other of two players where all other cards have been seen, or none."""
+    others = [each for each in range(len(view.hands)) if each != seat]
+    left = elsewhere(rules, view, seat)
+    return left if len(others) == 1 and len(left) == len(view.hands[others[0]]) else []
+
+
 def unseen(rules: Ruleset, view: Position, seat: Seat) -> list[Card]:
     """Return the cards that a seat cannot place."""
     known = {card for hand in view.hands for card in hand if card is not None}

@@ -11,8 +11,12 @@ from msgspec.structs import replace
 
 from farwhist import bots, cli, places
 from farwhist.analysis.puzzle_check import fault, refuted
-from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of, prove, read, written
-from farwhist.engine.moves import write
+from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of, prove, read, written
+from farwhist.bots.drawing.draw_table import RANKS, DrawTable, cards_in, hand_of
+from farwhist.bots.drawing.open_cards import OpenCards
+from farwhist.engine.moves import PlayCard, write
+from farwhist.rules.unseen import known_hand
+from tests.bots.drawing.test_two_hands import Cards, followers, searched
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +58,61 @@ def test_all_were_proven_with_the_tables_of_now() -> None:
 def test_a_sample_is_proven_again(shipped: tuple[Puzzle, ...]) -> None:
     small = sorted(shipped, key=lambda each: (len(asked_of(each.text())[2].moves), each.id))
     assert [refuted(each) for each in small[:2]] == [None, None]
+
+
+def german(shipped: tuple[Puzzle, ...]) -> list[Puzzle]:
+    return [each for each in shipped if each.text().preset == "german_whist"]
+
+
+def test_after_the_stock_of_german_whist_the_answer_wins_and_nothing_else(
+    shipped: tuple[Puzzle, ...],
+) -> None:
+    """By the solver of two open hands, and by a search of all plays where that is short."""
+    found = german(shipped)
+    assert {each.grade for each in found} == set(GRADES)
+    for one in found:
+        rules, match, decision = asked_of(one.text())
+        view = match.view(SEAT)
+        other = known_hand(rules, view, SEAT)
+        assert set(other) == set(match.position.hands[1 - SEAT]), "the seat has seen all others"
+        table = DrawTable.of(rules, view, SEAT)
+        theirs = [table.number[each] for each in other]
+        hands = OpenCards(table.mine, hand_of(theirs), table.led)
+        lead = table.late[0] - table.late[1]
+        cards = {
+            write(move): table.number[move.cards[0]]
+            for move in decision.moves
+            if isinstance(move, PlayCard)
+        }
+        margins = {text: lead + hands.margin(number) for text, number in cards.items()}
+        assert {text for text, margin in margins.items() if margin > 0} == set(one.best), one.id
+        if len(theirs) <= 6:
+            mine = frozenset(cards_in(table.mine))
+            for text, number in cards.items():
+                left = searched_margin(mine, frozenset(theirs), table.led, number)
+                assert lead + left == margins[text], one.id
+
+
+def searched_margin(mine: Cards, theirs: Cards, led: int, card: int) -> int:
+    """Return what a search of all plays says of a card: the tricks less those of the other."""
+    rest = len(mine) - 1
+    if led >= 0:
+        if beats(card, led):
+            return 1 + 2 * searched(mine - {card}, theirs) - rest
+        return rest - 1 - 2 * searched(theirs, mine - {card})
+    return min(
+        rest - 1 - 2 * searched(theirs - {answer}, mine - {card})
+        if beats(answer, card)
+        else 1 + 2 * searched(mine - {card}, theirs - {answer}) - rest
+        for answer in followers(theirs, card)
+    )
+
+
+def beats(card: int, led: int) -> bool:
+    """Whether a card wins a trick to which `led` was led; the first suit is trump."""
+    if card // RANKS == led // RANKS:
+        return card > led
+    return card < RANKS
 
 
 def test_a_wrong_answer_is_refuted(shipped: tuple[Puzzle, ...]) -> None:

@@ -20,6 +20,7 @@ from farwhist.ui.features.prepared.themes import (
     answer_words,
     grade_name,
     next_asked,
+    other_hand,
     proof_words,
     theme_title,
 )
@@ -116,7 +117,8 @@ class PuzzlePage(AskPage):
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
         game = game_names.preset_name(puzzle.text().preset)
-        self.ask(moment, ask_moment.asked(moment.moves), game)
+        memory = "\n".join(each for each in (game, other_hand(moment)) if each)
+        self.ask(moment, ask_moment.asked(moment.moves), memory)
 
     def _give_hint(self) -> None:
         """Take half of the wrong choices away."""

@@ -21,15 +21,18 @@ from PySide6.QtWidgets import (
 from farwhist.analysis.puzzles import GRADES, SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
 from farwhist.engine.moves import read
+from farwhist.rules.unseen import known_hand
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.results import PuzzleResult
 from farwhist.ui.deck.options import index_text
 from farwhist.ui.review import coach_words
+from farwhist.ui.review.ask_moment import AskedMoment
 from farwhist.ui.review.hint_words import percent
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import add_layout, filled
+from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording.call_words import call_words
-from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign
 from farwhist.ui.wording.number_words import Counts, decimal
 from farwhist.ui.wording.punctuation import joined
 
@@ -81,6 +84,11 @@ def answer_words(puzzle: Puzzle) -> str:
     """Return the answer, how far it leads in what counts there, and why."""
     best = " ".join(call_words(read(text)) for text in puzzle.best)
     proof = puzzle.proof
+    if proof.share == "odd_trick" and proof.certain:
+        text = translate(
+            "Prepared", "Best: {best}. With it you win the deal, with any other card you lose it."
+        )
+        return text.format(best=best)
     if proof.share == "exact":
         text = translate("Prepared", "Best: {best}, {share} %. Next: {other} %.")
         told = text.format(
@@ -99,6 +107,15 @@ def answer_words(puzzle: Puzzle) -> str:
         )
         told = text.format(best=best, lead=decimal(proof.lead))
     return " ".join(each for each in (told, coach_words.why(proof.grounds.key, proof.unit)) if each)
+
+
+def other_hand(moment: AskedMoment) -> str:
+    """Return what the other of two holds, where whoever is asked has seen all other cards."""
+    view = moment.match.view(SEAT)
+    held = arranged(known_hand(moment.rules, view, SEAT), (), view.trump, moment.shown.order)
+    text = translate("Prepared", "You have seen all other cards. {name} holds: {cards}")
+    other = moment.shown.names[1 - SEAT]
+    return text.format(name=other, cards=" ".join(map(card_sign, held))) if held else ""
 
 
 def proof_words(puzzle: Puzzle) -> str:

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.analysis.puzzles import THEMES
+from farwhist.analysis.puzzles import THEMES, asked_of
 from farwhist.engine.moves import write
 from farwhist.store.results import PuzzleResult
 from farwhist.ui.features.prepared.puzzles import PuzzlePage, Puzzles
 from farwhist.ui.voice.signs import in_words
-from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.card_names import card_name, card_sign
 from tests.ui.furnished import Furnished
 
 
@@ -117,6 +117,23 @@ def test_a_hint_takes_wrong_choices_away(window: Furnished, qtbot: QtBot) -> Non
     assert not page.hint.isEnabled()
     answer(page, qtbot, right=True)
     assert host(window).results.read()[puzzle.id] == PuzzleResult(2, 1)
+
+
+def test_where_all_cards_are_known_the_hand_of_the_other_is_told(window: Furnished) -> None:
+    (first, *_) = [each for each in host(window).all if each.text().preset == "german_whist"]
+    for other in host(window).all:
+        if other.theme == first.theme and other is not first:
+            host(window).results.add(other.id, 3)
+    page = opened(window, first.theme)
+    assert page.now is first
+    _, match, _ = asked_of(first.text())
+    told = page.memory.text().splitlines()
+    assert told[0] == "German Whist"
+    for card in match.position.hands[1]:
+        assert card is not None and card_sign(card) in told[1]
+    assert in_words(told[1]) in window.access.announcer.read_back("ask_again")
+    page.solution.click()
+    assert "win the deal" in page.answer.text() and page.proof.text().startswith("With open cards")
 
 
 def test_every_deal_can_be_asked(window: Furnished) -> None:

@@ -30,13 +30,24 @@ def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
     shipped: tuple[Puzzle, ...],
 ) -> None:
     found = [
-        each for each in shipped if each.proof.share != "exact" and each.proof.unit == "points"
+        each
+        for each in shipped
+        if each.proof.share != "exact" and each.proof.unit == "points" and not each.proof.certain
     ]
     assert {each.text().preset for each in found} >= {"classic", "bid_whist"}
     for one in found:
         text = answer_words(one)
         assert f"Average lead over the next choice, in points: {one.proof.lead:.1f}." in text
         assert "%" not in text.partition("next.")[0]
+
+
+def test_where_all_cards_are_known_the_answer_wins_the_deal(shipped: tuple[Puzzle, ...]) -> None:
+    found = [each for each in shipped if each.text().preset == "german_whist"]
+    assert found
+    for one in found:
+        assert answer_words(one).endswith(
+            "With it you win the deal, with any other card you lose it."
+        )
 
 
 def test_with_an_exact_bid_both_shares_are_told(shipped: tuple[Puzzle, ...]) -> None:
