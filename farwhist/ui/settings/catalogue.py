@@ -719,7 +719,8 @@ RECENT: Final = Preference("files/recent", _NOBODY)
 
 FIRST_STEPS: Final = Preference("steps/next", "")
 """The number of the first step that has not been shown; empty before the welcome."""
-VOICE_INTRODUCED: Final[Preference[Switch]] = Preference("steps/voice", "no", YES_NO)
+VOICE_INTRODUCED: Final = Preference("steps/voice", _NOBODY)
+"""The kinds of questions of which a screen reader has told the keys."""
 GAMES_INTRODUCED: Final = Preference("steps/games", _NOBODY)
 """The ids of the games that the player has been introduced to."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Auction, Bid, Contract, Discard, Give, NameTrump, PlayCard
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import VOICE_INTRODUCED
@@ -180,28 +182,89 @@ def on_the_felt(table: Table) -> Rect:
     return free_place(tried, room, kept, near)
 
 
+QuestionKind = Literal["card", "picked", "number", "level", "trump", "call"]
+
+
+def kind_of(decision: Decision) -> QuestionKind:
+    """Return how a question is answered by keys."""
+    kinds = {type(move) for move in decision.moves}
+    if PlayCard in kinds:
+        return "card"
+    if kinds & {Discard, Give}:
+        return "picked"
+    if Auction in kinds or any(
+        isinstance(m, Contract) and m.strain.levelled for m in decision.moves
+    ):
+        return "level"
+    if NameTrump in kinds:
+        return "trump"
+    return "number" if kinds == {Bid} else "call"
+
+
+def answered_by(kind: QuestionKind, keys: Callable[[CommandId], str]) -> str:
+    """Return by which keys such a question is answered; nothing where its panel tells that.
+
+    `keys` returns the keys of a command.
+    """
+    text = {
+        "card": translate(
+            "Spoken", "Go through your cards with {less} and {more}, and press {ready}."
+        ),
+        "picked": "",
+        "number": translate("Spoken", "To bid, type a number and press {ready}."),
+        "level": translate(
+            "Spoken",
+            "To bid, type a number, choose with {down} and {up} what you play, and press {ready}.",
+        ),
+        "trump": translate(
+            "Spoken",
+            "To choose trumps, go through the suits with {less} and {more}, and press {ready}.",
+        ),
+        "call": translate(
+            "Spoken", "Go through the choices with {less} and {more}, and press {ready}."
+        ),
+    }[kind]
+    hand = kind == "card"
+    return text.format(
+        less=keys("left" if hand else "less"),
+        more=keys("right" if hand else "more"),
+        down=keys("next_suit"),
+        up=keys("previous_suit"),
+        ready=keys("ready"),
+    )
+
+
 class Introduction(QObject):
-    """Tells once, where a screen reader listens, by which keys the game is played."""
+    """Tells, where a screen reader listens, by which keys the game is played.
+
+    With the first question it tells all there is to know, later only how another kind of question
+    is answered, each once.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__(services.window)
         self._services = services
-        self._told = VOICE_INTRODUCED.read(services.settings.preferences) == "yes"
         services.match.runner.asked.connect(self._tell)
 
-    def _tell(self) -> None:
+    def _tell(self, decision: Decision) -> None:
         settings, announcer = self._services.settings, self._services.announcer
-        if self._told or not QAccessible.isActive() or announcer.length == "short":
+        if not QAccessible.isActive() or announcer.length == "short":
             return
-        self._told = True
-        VOICE_INTRODUCED.choose(settings.preferences, "yes")
+        known = list(VOICE_INTRODUCED.read(settings.preferences))
         keys = settings.keymap.shown_keys
-        asking = (each for each in ASKING if each not in READING_BACK)
-        text = translate(
-            "Spoken",
-            "{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose "
-            "turn it is and your cards. To bid, type a number and press {ready}.",
-        ).format(help=keys("help"), keys=joined(map(keys, asking)), ready=keys("ready"))
+        kind = kind_of(decision)
+        if kind in known or (known and kind in ("picked", "card")):
+            return
+        VOICE_INTRODUCED.choose(settings.preferences, [*known, kind])
+        text = answered_by(kind, keys)
+        if not known:
+            asking = (each for each in ASKING if each not in READING_BACK)
+            general = translate(
+                "Spoken",
+                "{help} opens the help. {keys} say the trick, the bids, the trump, the scores, "
+                "whose turn it is and your cards.",
+            ).format(help=keys("help"), keys=joined(map(keys, asking)))
+            text = f"{general} {text}".strip()
         announcer.say(text, Kind.NOTICE)
 
 
