@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -28,9 +27,10 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.card_images import CardImages
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.items.scene import TableScene
-from farwhist.ui.table.layout.geometry import Pose, Rect, Thing
+from farwhist.ui.table.layout.geometry import Pose, Rect
 from farwhist.ui.table.layout.layout import AT_REST, Layout, Stance
-from farwhist.ui.table.layout.measures import GAP, MARGIN, CardSize, Measures
+from farwhist.ui.table.layout.measures import CardSize
+from farwhist.ui.table.layout.open_hand import laid_open
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.view import TableView
@@ -183,22 +183,6 @@ class TrickMarks(QGraphicsItem):
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(mark.number))
 
 
-HEIGHT: Final = 0.58
-"""The height of an open card, in heights of a card of the own hand."""
-
-MANY_HEIGHT: Final = 46.0
-"""The most of it with more than five seats, in pixels."""
-
-WIDEST_STEP: Final = 0.64
-"""The most that a card lies to the right of the one before, in widths."""
-
-LEAST_STEP: Final = 13.0
-"""With less of the card before to be seen, in pixels, a hand lies in two rows."""
-
-ROW_STEP: Final = 0.42
-"""How far the second row lies below the first, in heights."""
-
-
 def open_hands(
     layout: Layout, view: Position, viewer: Seat, order: HandOrder = USUAL_ORDER
 ) -> Layout:
@@ -209,44 +193,8 @@ def open_hands(
         hand = shown_hand(view, seat, viewer) if view.hands else []
         held = [card for card in hand if card is not None and card is not lying]
         if seat != viewer and held:
-            poses |= _laid_open(usual(view, seat, held, order), plate, layout.sizes)
+            poses |= laid_open(usual(view, seat, held, order), plate, layout.sizes)
     return replace(layout, poses=poses)
-
-
-def _laid_open(cards: list[Card], plate: Rect, sizes: Measures) -> dict[Thing, Pose]:
-    high = HEIGHT * sizes.card
-    if sizes.seats > 5:
-        high = min(high, MANY_HEIGHT)
-    wide = high * sizes.ratio
-    rows = [cards]
-    if len(cards) > 1 and (plate.w - wide) / (len(cards) - 1) < LEAST_STEP:
-        rows = _two_rows(cards)
-    found: dict[Thing, Pose] = {}
-    top = plate.bottom + GAP + high / 2
-    for row, part in enumerate(rows):
-        step = 0.0
-        if len(part) > 1:
-            step = min(WIDEST_STEP * wide, (plate.w - wide) / (len(part) - 1))
-        middle = min(max(plate.cx, MARGIN + wide / 2), sizes.width - MARGIN - wide / 2)
-        x = middle - step * (len(part) - 1) / 2
-        y = top + row * ROW_STEP * high
-        for number, card in enumerate(part):
-            layer = 10.0 + 30 * row + number
-            found[card] = Pose(x + step * number, y, high, z=layer, ratio=sizes.ratio)
-    return found
-
-
-def _two_rows(cards: list[Card]) -> list[list[Card]]:
-    """Split a hand between two suits where the rows are most alike; else in the middle."""
-    ends, count = [], 0
-    for _, suit in groupby(cards, lambda card: card.suit):
-        count += len(list(suit))
-        ends.append(count)
-    half = len(cards) / 2
-    at = min(ends[:-1], key=lambda end: abs(end - half), default=round(half))
-    if max(at, len(cards) - at) > 0.75 * len(cards):
-        at = round(half)
-    return [cards[:at], cards[at:]]
 
 
 LEAST: Final = (320, 240)

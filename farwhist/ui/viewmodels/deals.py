@@ -53,12 +53,13 @@ def cut_of_deal(view: Position) -> Cut | None:
 def shown_trump(view: Position) -> Card | None:
     """Return the card of the dealer that was turned for trump and lies open until it is played.
 
-    None where the viewer sees that hand anyhow, as the dealer does.
+    None where the viewer sees that hand anyhow, as the dealer does, and all do that lies open.
     """
     turned = view.turn_up
     if turned is None or not view.hands or turned not in view.hands[view.dealer]:
         return None
-    return None if turned in view.dealt[view.dealer] else turned
+    seen = view.dealer in view.open_hands or turned in view.dealt[view.dealer]
+    return None if seen else turned
 
 
 def shown_hand(view: Position, seat: Seat, viewer: Seat) -> list[Card | None]:

@@ -15,6 +15,7 @@ from farwhist.rules.kind import CornerText, GameKind, PlateText
 from farwhist.rules.sides import partner_of
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_number, from_kitty
+from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.viewmodels.plates import plate_status
 from farwhist.ui.viewmodels.shown_match import ShownMatch
 from farwhist.ui.voice.sentences import spoken_sum, suit_count
@@ -361,4 +362,19 @@ def answer(
     if command == "ask_trump":
         return f"{trump(view)} {deal(view, match.deals)}"
     held = len(view.hands[match.viewer])
-    return cards(hand, playable, held, from_kitty(view, match.viewer))
+    own = cards(hand, playable, held, from_kitty(view, match.viewer))
+    return " ".join([own, *open_hands(view, match)])
+
+
+def open_hands(view: Position, match: ShownMatch) -> list[str]:
+    """Return what those hold whose cards lie on the table, a sentence each."""
+    told = []
+    for who in view.open_hands:
+        held = [card for card in view.hands[who] if card is not None]
+        named = joined(map(card_name, arranged(held, (), view.trump, match.order)))
+        if who == match.viewer:
+            told.append(translate("Spoken", "All see your cards."))
+        elif held:
+            text = translate("Spoken", "{name} shows {cards}.")
+            told.append(text.format(name=match.names[who], cards=named))
+    return told

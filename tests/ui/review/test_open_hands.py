@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from farwhist.engine.cards import Card
-from farwhist.ui.review.board import LEAST_STEP, open_hands
+from farwhist.ui.review.board import open_hands
 from farwhist.ui.table.layout.layout import lay_out
+from farwhist.ui.table.layout.open_hand import LEAST_STEP
 from farwhist.ui.viewmodels.deal_replay import DealReplay
 from tests.helpers.drive import any_moves, deals_done, start
 

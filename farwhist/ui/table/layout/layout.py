@@ -34,8 +34,9 @@ from farwhist.ui.table.layout.measures import (
     plate_rects,
     trick_slots,
 )
+from farwhist.ui.table.layout.open_hand import laid_open
 from farwhist.ui.viewmodels.deals import pile_aside, shown_hand, shown_trump
-from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards
+from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards, usual
 
 STOCK = Stock()
 
@@ -125,7 +126,11 @@ def lay_out(
             things.add(seat, _own_hand(view, viewer, sizes, stance, resting))
         else:
             held = [card for card in hand if card is None or card is not lying]
-            things.add(seat, _other_hand(seat, held, plates[seat], sizes))
+            if seat in view.open_hands:
+                shown = usual(view, seat, [each for each in held if each], stance.order)
+                things.add(seat, laid_open(shown, plates[seat], sizes, alone=True))
+            else:
+                things.add(seat, _other_hand(seat, held, plates[seat], sizes))
     for seat, card in view.trick:
         x, y = slots[seat]
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
@@ -241,13 +246,13 @@ def _other_hand(
 ) -> dict[Thing, Pose]:
     if not hand:
         return {}
+    known = [card for card in hand if card is not None]
     step = 0.0
     if len(hand) > 1:
         step = min(0.30 * sizes.back_w, (plate.w - sizes.back_w) / (len(hand) - 1))
     x = plate.cx - step * (len(hand) - 1) / 2
     hidden = sizes.fold >= Fold.HIDDEN
     y = plate.cy if hidden else plate.bottom + sizes.below - sizes.back / 2
-    known = [card for card in hand if card is not None]
     blanks = [UnseenCard(seat, number) for number in range(len(hand) - len(known))]
     things: list[Thing] = [*known, *blanks]
     return {
