@@ -1,8 +1,8 @@
 """Whether the rest of a deal is decided, from what one seat knows.
 
 Decided means: in every deal that this seat cannot tell from the real one, every legal way to play
-on gives each seat the same tricks. The answer is never wrong in that direction; some endings that
-are decided are not found.
+on gives each seat the same tricks, or the same points where no trick changes those any more. The
+answer is never wrong in that direction; some endings that are decided are not found.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from farwhist.rules.unseen import elsewhere
 class Ending(Struct, frozen=True):
     """A decided rest of a deal.
 
-    `tricks` is what the seat still takes; None where it cannot know yet, because nobody has a
-    choice left and the other cards are hidden.
+    `tricks` is what the seat still takes; None where it cannot know, because nobody has a choice
+    left and the other cards are hidden, or where tricks do not matter any more.
     """
 
     tricks: int | None
@@ -37,6 +37,9 @@ def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
     if not view.hands or view.turn != seat or seat not in view.active:
         return None
     phase = rules.phases[view.phase]
+    pay = rules.side_pay
+    if isinstance(phase, Tricks) and pay is not None and pay.settled(view):
+        return Ending(None)
     if type(phase) is not Tricks or len(view.trick) == len(view.active):
         return None
     if all(len(view.hands[each]) <= 1 for each in view.active):

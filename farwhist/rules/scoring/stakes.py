@@ -78,6 +78,18 @@ class StakePay(SidePay, frozen=True):
             return (Part("most", -1, self.seats - len(losers)),)
         return (Part("fewer", 1, len(losers)),)
 
+    def settled(self, deal: Position) -> bool:
+        """Whether the contract is made, or out of reach, and no trick more or fewer is paid."""
+        need = needed(deal)
+        if deal.contract is None or need is None:
+            return False
+        if self.trick and deal.contract.strain in WITH_MORE:
+            return False
+        taken = tricks_declared(deal)
+        if not need:
+            return taken > 0
+        return taken >= need or sum(deal.taken) - taken > deal.size - need
+
     def points(self, position: Position) -> tuple[Points, ...]:
         """Return the points of every player for the deal whose tricks have all been taken."""
         return tuple(total(self.parts(position, seat)) for seat in range(self.seats))

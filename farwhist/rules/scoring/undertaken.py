@@ -183,6 +183,10 @@ class SidePay(Struct, frozen=True):
         """Return the points of both sides for the deal whose tricks have all been taken."""
         return tuple(total(self.parts(position, side)) for side in (0, 1))
 
+    def settled(self, deal: Position) -> bool:
+        """Whether no trick to come can change what the sides are paid, as far as is known here."""
+        return False
+
     def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Parts:
         """Return the parts of what the side of a seat scored in `results[number]`.
 

@@ -1,6 +1,7 @@
 """Solo Whist: who may call what, who plays with whom, trumps, leads, the open hand, and stakes."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -9,6 +10,7 @@ from farwhist.engine.events import NOBODY, ContractMade, DealScored, HandOpened,
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, Strain, write
 from farwhist.engine.position import Position
+from farwhist.rules.decided import Ending, decided
 from farwhist.rules.phases.alliances import GENERAL, PAIR, RANKED, AllianceAuction
 from farwhist.rules.sides import avoids, divided, partner_of, together
 from tests.helpers.drive import fold, rules_of, start
@@ -233,3 +235,39 @@ def test_most_tricks_pay_in_a_general_misere() -> None:
 )
 def test_matches_are_sound(options: dict[str, str]) -> None:
     assert check("solo_whist", 4, "--matches", "4", "--seed", "9", deals="3", **options) == 4
+
+
+# The rest of a deal
+
+
+@pytest.mark.parametrize("call", LADDER[2:])
+@pytest.mark.parametrize("over", ["nothing", "fifth"])
+def test_once_settled_the_points_stay_what_they_are(call: str, over: str) -> None:
+    """A misère after its first trick, a solo after five: whatever is played then."""
+    rules = rules_of("solo_whist", 4, over=over, deals="1")
+    pay, settled = rules.side_pay, 0
+    assert pay is not None
+    for seed in range(4):
+        match, rng = Match(rules, seed), Random(seed)
+        told: set[tuple[float, ...]] = set()
+        while not match.over:
+            (decision,) = match.decisions
+            view, texts = match.view(decision.seat), list(map(write, decision.moves))
+            if pay.settled(view):
+                assert decided(rules, view, decision.seat) == Ending(None)
+                told.add(tuple(pay.points(match.position)))
+            calls = decision.moves[texts.index(call) if call in texts else 0]
+            wild = rng.choice(decision.moves)
+            match.submit(decision.seat, calls if view.contract is None else wild)
+        assert told <= {tuple(match.position.results[-1].points)}
+        settled += len(told)
+    avoids = call in (MISERE, OPEN, DECLARED)
+    assert (settled >= 2) is (avoids or over == "nothing")
+
+
+def test_a_misere_is_open_until_its_player_takes_a_trick() -> None:
+    rules = rules_of("solo_whist", 4)
+    assert rules.side_pay
+    begun = [*opened(rules, 13), dealt(HANDS), ContractMade(1, Contract(1, Strain.MISERE), (1,))]
+    assert not rules.side_pay.settled(fold(Position(4), [*begun, *taken(4, 0, 4, 4)]))
+    assert rules.side_pay.settled(fold(Position(4), [*begun, *taken(0, 1, 0, 0)]))

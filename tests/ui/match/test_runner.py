@@ -400,6 +400,22 @@ def test_the_decided_rest_of_a_deal_is_played_by_itself(sitting: Sitting) -> Non
     assert others > 1
 
 
+def test_what_changes_no_points_any_more_is_played_by_itself(sitting: Sitting) -> None:
+    """In Solo Whist a contract that is made or out of reach: the claim plays the rest out."""
+    runner, early = sitting.runner, 0
+    for seed in range(1, 5):
+        runner.start(Saved("solo_whist", 4, seed, {"deals": "1"}, human=0))
+        sitting.play(lambda match: runner.ending() is not None)
+        pay, position = sitting.match.rules.side_pay, sitting.match.position
+        assert pay is not None and pay.settled(position)
+        points, left = tuple(pay.points(position)), 13 - len(position.tricks)
+        early += left > 1
+        runner.finish_deal()
+        assert sitting.match.over and sitting.kept
+        assert tuple(sitting.match.position.results[-1].points) == points
+    assert early
+
+
 def test_what_is_begun_while_a_deal_is_finished_is_left_alone(sitting: Sitting) -> None:
     runner, other = sitting.runner, replace(FIVE, seed=99)
     left: list[int] = []
