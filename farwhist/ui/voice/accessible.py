@@ -92,7 +92,7 @@ class PlayAction(QAccessibleActionInterface):
 
 
 class PartInterface(QAccessibleInterface):
-    """One child of the table. It is valid as long as it lies there."""
+    """One child of the table. It is valid as long as it lies there, or was in focus just before."""
 
     def __init__(self, table: TableInterface, part: Part) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class PartInterface(QAccessibleInterface):
 
     @property
     def _content(self) -> Content | None:
-        return self._table.content if self.part in self._table.shown else None
+        return self._table.content if self._table.knows(self.part) else None
 
     def isValid(self) -> bool:
         return self._content is not None
@@ -187,6 +187,7 @@ class TableInterface(QAccessibleWidget):
         self._content: Content | None = None
         self._children: dict[Part, PartInterface] = {}
         self._panels: list[QWidget] = []
+        self._focused: tuple[Part, ...] = ()
         view.destroyed.connect(self._empty)
 
     @property
@@ -207,6 +208,7 @@ class TableInterface(QAccessibleWidget):
     def _empty(self) -> None:
         # The interface stays, but must not keep a whole window that has gone.
         self._view, self._content, self.shown, self._panels = None, None, [], []
+        self._focused = ()
 
     def held(self) -> QAccessibleInterface | None:
         """Return what Qt holds as the interface of the view; None when the view has gone."""
@@ -257,8 +259,17 @@ class TableInterface(QAccessibleWidget):
             ]
         )
 
+    def knows(self, part: Part) -> bool:
+        """Whether a child can be asked about itself: it lies there, or was in focus last or before.
+
+        A reader that finds no way from the card that was played to its list reads the window and
+        the list anew with the next card.
+        """
+        return part in self.shown or part in self._focused
+
     def tell_focus(self, part: Part) -> None:
         """Say that the keyboard is on this child now."""
+        self._focused = (*self._focused[-1:], part)
         self._tell(QAccessible.Event.Focus, part)
 
     def text(self, kind: QAccessible.Text) -> str:

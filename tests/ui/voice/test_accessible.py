@@ -90,6 +90,29 @@ def test_the_list_follows_the_hand_and_survives_it(window: Furnished, qtbot: QtB
             assert each.text(Text.Name) or not each.isValid()
 
 
+def test_a_reader_finds_its_way_from_a_card_that_was_played_to_the_next(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    """Where the card before has no list any more, Orca reads the window and the list again."""
+    window.matches.start("german_whist", 2)
+    driving.wait_until_asked(window, qtbot)
+    table, gone = interface(window), []
+    for _ in range(3):
+        press(window, qtbot, Key.Key_Up)
+        card = window.table.input.focus.card
+        assert card is not None
+        here = table.child(window.table.hand().index(card))
+        press(window, qtbot, Key.Key_Return)
+        assert here.isValid() and here.parent() is table and not here.state().focused
+        assert table.indexOfChild(here) == -1
+        driving.wait_until_asked(window, qtbot)
+        after = window.table.input.focus.card
+        assert after is not None and after is not card, "another one is in focus now"
+        assert here.isValid() and here.text(Text.Name) == card_name(card)
+        gone.append(here)
+    assert gone[-1].isValid() and not gone[0].isValid()
+
+
 def test_places_are_those_on_the_screen(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     table, view = interface(window), window.table.view
