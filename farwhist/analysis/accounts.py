@@ -88,7 +88,10 @@ class DealAccount(Struct):
 
 
 def deal_accounts(
-    found: Iterable[Judged], results: Sequence[DealResult], seat: Seat, sides: int, sign: int
+    found: Iterable[Judged],
+    results: Sequence[DealResult],
+    seat: Seat,
+    points_of: Callable[[DealResult], float] | None,
 ) -> list[DealAccount]:
     """Return the deals of one seat in which it had to choose.
 
@@ -96,8 +99,8 @@ def deal_accounts(
         found: the judged choices of all seats.
         results: the finished deals of the match.
         seat: whose account it is.
-        sides: how many sides there are; 0 where points tell nothing.
-        sign: -1 where the lowest total wins.
+        points_of: returns what a deal gave the seat, more being better; None where points tell
+            nothing.
     """
     ended = {result.deal: result for result in results}
     deals: dict[int, list[Judged]] = {}
@@ -107,8 +110,9 @@ def deal_accounts(
     found_deals = []
     for number in sorted(deals):
         result = ended.get(number)
-        counts = result is not None and sides > 0 and not result.void
-        points = sign * result.points[seat % sides] if result is not None and counts else None
+        points = None
+        if result is not None and points_of is not None and not result.void:
+            points = points_of(result)
         found_deals.append(_account(number, deals[number], result, points))
     return found_deals
 

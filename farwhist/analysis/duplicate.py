@@ -19,6 +19,7 @@ from farwhist.analysis.opponents import make
 from farwhist.bots.core.levels import LEVELS
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 
@@ -72,7 +73,7 @@ def replays(saved: Saved, rules: Ruleset, again: Again) -> Iterator[float]:
                 break
         if len(match.position.results) < deal:
             return
-        yield float(sign * match.position.results[deal - 1].points[side])
+        yield float(sign * lookup.deal_points(rules, match.position.results[deal - 1], side))
 
 
 def replayed_deal(saved: Saved, rules: Ruleset, again: Again) -> Mean | None:

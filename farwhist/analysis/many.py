@@ -106,6 +106,8 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
     for deal in one.deals:
         yield _row(one, deal)
     yield f"  Decisions {_signed(one.losses)}"
+    if one.points is not None and one.rules.rubber is not None:
+        yield "  Points are those that each deal scored for its game, not those of the rubber."
     if one.points is not None:
         rest = one.points + one.losses.lost
         lost = -one.losses.lost

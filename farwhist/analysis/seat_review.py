@@ -17,6 +17,8 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import TableLevels, tables
 from farwhist.bots.judging.coach import COMPARISONS, never
 from farwhist.engine.cards import Seat
+from farwhist.engine.position import DealResult
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 
@@ -158,11 +160,16 @@ def seat_reviews(
 ) -> list[SeatReview]:
     """Return the reviews of some seats, from all that was judged; nothing was played again yet."""
     results = saved.match(rules).position.results
-    sides = rules.sides if rules.kind.points else 0
     sign = -1 if rules.kind.lower_wins else 1
     whole = []
     for seat in seats:
-        deals = deal_accounts(found, results, seat, sides, sign)
+        side = seat % rules.sides
+
+        def points_of(result: DealResult, side: int = side) -> float:
+            return sign * lookup.deal_points(rules, result, side)
+
+        told = points_of if rules.kind.points else None
+        deals = deal_accounts(found, results, seat, told)
         name = saved.names[seat] if saved.names else ""
         one = SeatReview(saved, rules, seat, name, deals)
         one.sit(tables(saved, rules, seat))

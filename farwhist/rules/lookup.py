@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from farwhist.engine.cards import Rank, Seat
 from farwhist.engine.moves import Contract
 from farwhist.engine.phase import Phase
-from farwhist.engine.position import Points, Position
+from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.phases.bidding import ReadyBidding, SideBidding, TurnBidding
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.parts import total
 
 if TYPE_CHECKING:
     from farwhist.rules.phases.alliances import AllianceAuction, AllianceTrump
@@ -164,6 +165,17 @@ def duel(ruleset: Ruleset) -> DuelPay:
     if not isinstance(ruleset.side_pay, DuelPay):
         raise ValueError(f"{ruleset.id} is not played by two for tricks")
     return ruleset.side_pay
+
+
+def deal_points(ruleset: Ruleset, deal: DealResult, side: int) -> Points:
+    """Return what a deal is worth to a side by itself.
+
+    In a rubber that is what it scores for its game, however that game goes on; only the last deal
+    of a game gives points of the rubber.
+    """
+    if ruleset.rubber is None or ruleset.side_pay is None:
+        return deal.points[side]
+    return total(ruleset.side_pay.parts(deal, side))
 
 
 def trick_unit(ruleset: Ruleset) -> int:

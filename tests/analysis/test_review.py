@@ -64,6 +64,19 @@ def test_decisions_and_the_rest_are_the_points() -> None:
     assert player["choices"] + player["forced"] == 3 + 8, "three bids and eight cards"
 
 
+def test_in_a_rubber_the_points_of_deals_are_told_as_decisions_are_counted() -> None:
+    """What each deal scored for its game; not the points of the rubber, which few deals have."""
+    whole = saved("classic", play="rubber", honours="off")
+    results = whole.match().position.results
+    (player,) = data_of(review(whole, FEW), FEW)["players"]
+    scored = [max(0, sum(result.taken[::2]) - 6) for result in results]
+    assert [deal["points"] for deal in player["deals"]] == scored
+    assert any(scored) and sum(scored) != sum(result.points[0] for result in results)
+    for deal in player["deals"]:
+        assert deal["decisions"] + deal["cards_and_others"] == pytest.approx(deal["points"])
+    assert any("not those of the rubber" in line for line in printed.lines(review(whole, FEW)))
+
+
 def test_only_what_a_seat_has_decided_itself_counts_as_its_own() -> None:
     (before,) = data_of(review(SMALL, FEW), FEW)["players"]
     (size_four,) = [deal for deal in before["deals"] if deal["cards"] == 4]

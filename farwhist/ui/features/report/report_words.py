@@ -142,6 +142,12 @@ def about_opponents(one: SeatReview) -> str:
     others = sum(not each.maker.own for deal in one.deals for each in deal.verdicts)
     if others:
         lines.append(ReportCounts.not_own(others))
+    if one.rules.rubber is not None:
+        text = translate(
+            "Report",
+            "Points are those that each deal scored for its game, not those of the rubber.",
+        )
+        lines.append(text)
     if one.fit is None and one.rules.kind.points:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
