@@ -5,6 +5,8 @@
     test        lint, then run the tests without a screen; ARGUMENTS go to pytest
                 test --quick: no lint, and only the quick tests of engine, rules, bots and store,
                 in under a minute; nothing of the window
+                test --oldest, test --newest: no lint, and with the oldest or newest libraries that
+                pyproject.toml allows the program to have
     lint        check style, types, the layers, desktop files and workflows
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
@@ -14,9 +16,11 @@
                 structure --picture: write the picture and the table of docs/design.md
     translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
                 the codes of languages that are new
+    lock        write packaging/lock anew: the newest versions of all packages that pyproject.toml
+                allows, with the sums of their files
 
-The first command makes a private environment in .venv; it is made again when the Python that
-runs this file is another one, and brought up to date when pyproject.toml asks for other packages.
+The first command makes a private environment in .venv from packaging/lock; it is made again when
+the Python that runs this file is another one, and brought up to date when the lock has changed.
 """
 
 # The grammar of this file is that of Python 3.6, so that an old one can say what it lacks.
@@ -40,17 +44,22 @@ import subprocess
 import sysconfig
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "farwhist.stamp"
+LOCK = ROOT / "packaging" / "lock"
+LOCKED, OLDEST, NEWEST = "locked", "oldest", "newest"  # versions of the program's libraries
+UV = ROOT / "build" / "uv"
+UV_VERSION = "uv>=0.9,<1"
 TRANSLATIONS = ROOT / "translations"
 WINDOWS = sys.platform == "win32"
 INTERRUPTED = 130
 EVERYTHING = ("-n", "auto", "--dist", "worksteal")  # all tests, in a process for each processor
 QUICK = ("tests/engine", "tests/rules", "tests/bots", "tests/store")
 PIP_OPTIONS = ("--disable-pip-version-check", "--retries", "2")
+AS_WRITTEN = ("--no-deps", "--no-build-isolation")  # nothing that no lock names
 FETCHED = re.compile(r"\s*(?:Downloading|Using cached) (\w+)-(\d[^-]*)-\S*\.whl \((.*)\)")
 OFFLINE = re.compile(
     r"from versions: none|NewConnectionError|Max retries|Name or service not known"
@@ -128,13 +137,16 @@ def run(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     if "--quick" in arguments:
         return quick([each for each in arguments if each != "--quick"])
+    versions = next((each for each in (OLDEST, NEWEST) if f"--{each}" in arguments), LOCKED)
+    arguments = [each for each in arguments if each != f"--{versions}"]
     need_libraries((*QT, KERBEROS, *COMPILER))
     for packages in ({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))}, *SERVERS):
         offer_packages(packages)
-    prepare()
+    prepare(versions)
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return call_all([*lint_commands(), [python(), "-m", "pytest", *(arguments or EVERYTHING)]])
+    linted = lint_commands() if versions == LOCKED else ()
+    return call_all([*linted, [python(), "-m", "pytest", *(arguments or EVERYTHING)]])
 
 
 def quick(arguments: Sequence[str]) -> int:
@@ -199,9 +211,34 @@ def translate(arguments: Sequence[str]) -> int:
     return call_all(commands) or compile_translations() or call(check)
 
 
+def lock(arguments: Sequence[str]) -> int:
+    refuse(arguments)
+    prepare()
+    same = ["--constraints", str(LOCK / "dev.txt")]
+    return call_all([lock_command("dev", "pyproject.toml"), lock_command("build", *same)])
+
+
+def lock_command(group: str, *more: str) -> list[str]:
+    """Return the command that writes the lock of this group of packages in pyproject.toml."""
+    oldest = tables()["project"]["requires-python"].partition(",")[0].removeprefix(">=")
+    return [
+        *uv_command(), "pip", "compile", "--quiet", "--upgrade", "--universal",
+        "--python-version", oldest, "--generate-hashes", "--no-annotate", "--no-emit-index-url",
+        "--custom-compile-command", "python3 dev.py lock",
+        "--group", group, *more, "--output-file", str(LOCK / f"{group}.txt"),
+    ]  # fmt: skip
+
+
+def uv_command() -> list[str]:
+    """Return what starts uv, which lies in build/, since nothing but this and wine needs it."""
+    if not UV.exists():
+        install([*pip_command(), "install", *PIP_OPTIONS, "--target", str(UV), UV_VERSION])
+    return [str(UV / "bin" / ("uv.exe" if WINDOWS else "uv"))]
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (run, test, lint, bench, bundle, package, pictures, structure, translate)
+    for command in (run, test, lint, bench, bundle, package, pictures, structure, translate, lock)
 }
 
 
@@ -373,10 +410,13 @@ def apt_install(packages: Sequence[str]) -> None:
 # The environment in .venv.
 
 
-def prepare() -> None:
-    """Make .venv, or bring it up to date, when its stamp is not the wanted one."""
+def prepare(versions: str = LOCKED) -> None:
+    """Make .venv, or bring it up to date, when its stamp is not the wanted one.
+
+    All is installed as it is locked, in this order: what builds, the rest, the checkout.
+    """
     stamp = STAMP.read_text(encoding="utf-8").splitlines() if STAMP.exists() else []
-    base, packages = base_line(), packages_line((ROOT / "pyproject.toml").read_bytes())
+    base, packages = base_line(), f"{versions} {packages_line(tables(), locks())}"
     if stamp == [base, packages]:
         return
     if VENV.is_symlink():
@@ -386,9 +426,24 @@ def prepare() -> None:
     if stamp[:1] != [base]:
         quietly(venv_command())
     STAMP.unlink(missing_ok=True)
-    for requirements in (build_requirements(), ["--no-build-isolation", "-e", f"{ROOT}[dev]"]):
-        install([*pip_command(), "install", *PIP_OPTIONS, *requirements])
+    locked = [["--require-hashes", "-r", str(file)] for file in locks()]
+    for wanted in (*locked, ["--editable", str(ROOT)]):
+        install([*pip_command(), "install", *PIP_OPTIONS, *AS_WRITTEN, *wanted])
+    if versions != LOCKED:
+        install([*pip_command(), "install", *PIP_OPTIONS, *unlocked(versions)])
     STAMP.write_text(f"{base}\n{packages}\n", encoding="utf-8")
+
+
+def locks() -> list[Path]:
+    return [LOCK / "build.txt", LOCK / "dev.txt"]
+
+
+def unlocked(versions: str) -> list[str]:
+    """Return what pip is asked for to have the oldest or the newest libraries of the program."""
+    stated: list[str] = tables()["project"]["dependencies"]
+    if versions == NEWEST:
+        return ["--upgrade", "--upgrade-strategy", "eager", *stated]
+    return [re.sub(r">=([^,;]+)[^;]*", r"==\1", each) for each in stated if ">=" in each]
 
 
 def install(command: Sequence[str]) -> None:
@@ -420,20 +475,19 @@ def base_line() -> str:
     return f"Python {sys.version_info.major}.{sys.version_info.minor} in {ROOT}"
 
 
-def packages_line(pyproject: bytes) -> str:
-    """Return a digest of what decides the contents of .venv, and of nothing else in the file."""
-    import tomllib
-
-    tables = tomllib.loads(pyproject.decode("utf-8"))
+def packages_line(tables: Mapping[str, Any], locks: Iterable[Path]) -> str:
+    """Return a digest of what decides the contents of .venv, and of nothing else."""
     relevant = [tables["build-system"], tables["project"], tables.get("tool", {}).get("hatch")]
-    return hashlib.sha256(json.dumps(relevant, sort_keys=True).encode()).hexdigest()
+    digest = hashlib.sha256(json.dumps(relevant, sort_keys=True).encode())
+    for each in locks:
+        digest.update(each.read_bytes())
+    return digest.hexdigest()
 
 
-def build_requirements() -> list[str]:
+def tables() -> dict[str, Any]:
     import tomllib
 
-    tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [str(requirement) for requirement in tables["build-system"]["requires"]]
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def has(module: str) -> bool:

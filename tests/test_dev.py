@@ -179,17 +179,15 @@ def test_no_display_is_one_sentence() -> None:
 # The environment
 
 
-def pyproject(name: str = "x", line_length: int = 80) -> bytes:
-    return (
-        f'[build-system]\nrequires = ["b"]\n[project]\nname = "{name}"\n'
-        f"[tool.ruff]\nline-length = {line_length}\n"
-    ).encode()
-
-
-def test_the_stamp_follows_the_packages_and_not_the_settings_of_tools() -> None:
-    before = dev.packages_line(pyproject())
-    assert before == dev.packages_line(pyproject(line_length=100))
-    assert before != dev.packages_line(pyproject(name="y"))
+def test_the_stamp_follows_the_locks_and_not_the_settings_of_tools(tmp_path: Path) -> None:
+    lock = tmp_path / "dev.txt"
+    lock.write_text("a==1", encoding="utf-8")
+    tables = {"build-system": {}, "project": {"name": "x"}, "tool": {"ruff": {"line-length": 80}}}
+    before = dev.packages_line(tables, [lock])
+    assert before == dev.packages_line({**tables, "tool": {}}, [lock])
+    assert before != dev.packages_line({**tables, "project": {"name": "y"}}, [lock])
+    lock.write_text("a==2", encoding="utf-8")
+    assert before != dev.packages_line(tables, [lock])
 
 
 @pytest.fixture
@@ -208,10 +206,9 @@ def test_a_stamped_environment_is_left_alone(ran: list[list[str]]) -> None:
     dev.prepare()
     venv, *installs = ran
     assert venv[1:3] == ["-m", "venv"]
-    assert [command[-1] for command in installs] == [
-        dev.build_requirements()[-1],
-        f"{dev.ROOT}[dev]",
-    ]
+    assert [command[-1] for command in installs] == [*map(str, dev.locks()), str(dev.ROOT)]
+    assert all({*dev.AS_WRITTEN} <= set(command) for command in installs)
+    assert all("--require-hashes" in command for command in installs[:2])
     ran.clear()
     dev.prepare()
     assert ran == []
@@ -243,8 +240,22 @@ def test_an_environment_that_is_linked_from_elsewhere_is_not_emptied(
 def test_other_packages_are_installed_into_the_same_environment(ran: list[list[str]]) -> None:
     dev.STAMP.write_text(f"{dev.base_line()}\nother packages\n", encoding="utf-8")
     dev.prepare()
-    assert len(ran) == 2
+    assert len(ran) == 3
     assert all("install" in command for command in ran)
+
+
+def test_the_oldest_libraries_replace_the_locked_ones_and_go_again(ran: list[list[str]]) -> None:
+    dev.prepare(dev.OLDEST)
+    assert "PyNaCl==1.5" in ran[-1] and "miniaudio==1.71" in ran[-1]
+    assert [word for word in ran[-1] if "!=" in word or "<" in word] == []
+    ran.clear()
+    dev.prepare(dev.OLDEST)
+    assert ran == []
+    dev.prepare(dev.NEWEST)
+    assert ran[-1][-len(dev.unlocked(dev.NEWEST)) :] == dev.unlocked(dev.NEWEST)
+    assert "PyNaCl>=1.5,<2" in ran[-1] and "--upgrade" in ran[-1]
+    dev.prepare()
+    assert ran[-1][-1] == str(dev.ROOT)
 
 
 def pip_that(says: str, code: int) -> list[str]:

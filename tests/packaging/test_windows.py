@@ -13,9 +13,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QImage
 
+import dev
 import project
 from farwhist import identity, without_console
 from tests.helpers.languages import LANGUAGES
@@ -237,12 +239,11 @@ def test_both_installers_have_invitations_opened_by_the_program() -> None:
 # --- freezing under wine ------------------------------------------------------------------------
 
 
-def test_windows_gets_the_versions_of_the_project() -> None:
-    wanted = wine.requirements()
-    text = (project.ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    assert len(wanted) == len(wine.TOOLS) + len(wine.WINDOWS_TOOLS)
-    for line in wanted[: len(wine.TOOLS)]:
-        assert f'"{line}"' in text
+def test_windows_gets_the_versions_that_are_locked() -> None:
+    names = [Requirement(each).name for each in wine.requirements()]
+    lock = (dev.LOCK / "dev.txt").read_text(encoding="utf-8")
+    assert {"PySide6-Essentials", "pyinstaller", "zeroconf"} <= set(names)
+    assert [name for name in names if f"\n{name.lower()}==" not in lock] == []
 
 
 def test_python_for_windows_is_unpacked_with_a_folder_for_packages(tmp_path: Path) -> None:
