@@ -14,9 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 
-# By extension: the variable of the environment that is set when such a file will be signed. The
-# certificate is used by macos/signing.py; on Windows the release workflow signs what is made here.
-SIGNATURES = {"dmg": "APPLE_CERTIFICATE", "exe": "WINDOWS_SIGNED", "msi": "WINDOWS_SIGNED"}
+# By extension: the variable of the environment that is set when such a file will be signed, by a
+# step of the release workflow that has the secrets, and nothing else to do.
+SIGNATURES = {"dmg": "MACOS_SIGNED", "exe": "WINDOWS_SIGNED", "msi": "WINDOWS_SIGNED"}
 
 BEFORE_ANY_RELEASE = datetime(2026, 1, 1, tzinfo=UTC)
 

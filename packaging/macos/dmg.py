@@ -16,7 +16,10 @@ TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 
 def build(bundle: Path, target: Path) -> None:
-    """Sign the app that was frozen beside the folder ``bundle``, try it, and make the image."""
+    """Try the app that was frozen beside the folder ``bundle``, and make the image of it.
+
+    Unless it is signed already, which sign.py does, it is signed ad hoc.
+    """
     if project.system() != "macos":
         raise SystemExit("A disk image can only be made on macOS.")
     import dmgbuild
@@ -25,17 +28,11 @@ def build(bundle: Path, target: Path) -> None:
     if not app.is_dir():
         raise SystemExit(f"There is no {app.name} beside {bundle.name}.")
     wanted = settings(app)
-    for name, strings in info_plist.localisations().items():
-        translated = app / "Contents" / "Resources" / name
-        translated.parent.mkdir(exist_ok=True)
-        translated.write_bytes(strings)
-    with signing.signer(os.environ) as signer:
-        signer.sign_app(app)
-        play_a_match(app)
-        signer.notarise(app)
-        dmgbuild.build_dmg(str(target), identity.NAME, settings=wanted)
-        signer.sign_image(target)
-        signer.notarise(target)
+    if not os.environ.get(project.SIGNATURES["dmg"]):
+        info_plist.localise(app)
+        signing.Signer(signing.AD_HOC).sign_app(app)
+    play_a_match(app)
+    dmgbuild.build_dmg(str(target), identity.NAME, settings=wanted)
 
 
 def settings(app: Path) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """What macOS is told about the program: the Info.plist of the app."""
 
 import plistlib
+from pathlib import Path
 from typing import Any
 
 import project
@@ -66,6 +67,14 @@ def info_plist() -> dict[str, Any]:
         "NSRequiresAquaSystemAppearance": False,  # so that a dark system gets a dark window
         "NSSupportsAutomaticGraphicsSwitching": True,  # the table needs no second graphics card
     }
+
+
+def localise(app: Path) -> None:
+    """Write into an app what the types of files are called in each language."""
+    for name, strings in localisations().items():
+        translated = app / "Contents" / "Resources" / name
+        translated.parent.mkdir(parents=True, exist_ok=True)
+        translated.write_bytes(strings)
 
 
 def localisations() -> dict[str, bytes]:

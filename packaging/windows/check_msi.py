@@ -4,6 +4,7 @@ Run it with the Python of .venv. It ends with 0 when all holds, else with the se
 not.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -111,8 +112,11 @@ class Check:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="check_msi.py", description=__doc__)
+    parser.add_argument("msi", type=Path, help="the installer")
+    newer = parser.parse_args().msi.resolve()
     machine = Machine(wine.FOLDER / "office")
-    check = Check(machine, Path(sys.argv[1]).resolve(), wine.FROZEN)
+    check = Check(machine, newer, wine.FROZEN)
     try:
         check.make_older()
         check.install()

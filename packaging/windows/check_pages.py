@@ -5,6 +5,7 @@ program, and uninstalls, with the saved matches. The pages are left in build/win
 to be looked at. A locale must be known to the machine.
 """
 
+import argparse
 import shutil
 import sys
 import time
@@ -87,7 +88,11 @@ class Pages:
 
 
 def main() -> None:
-    installer, locales = Path(sys.argv[1]).resolve(), sys.argv[2:] or ["C.UTF-8"]
+    parser = argparse.ArgumentParser(prog="check_pages.py", description=__doc__)
+    parser.add_argument("setup", type=Path, help="the installer")
+    parser.add_argument("locales", nargs="*", default=["C.UTF-8"], help="such as de_DE.UTF-8")
+    wanted = parser.parse_args()
+    installer, locales = wanted.setup.resolve(), wanted.locales
     with screen() as on:
         machine = Machine(wine.FOLDER / "pages")
         try:

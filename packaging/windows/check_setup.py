@@ -4,6 +4,7 @@ Run it with the Python of .venv. It ends with 0 when all holds, else with the se
 not. What the screen showed is left in build/windows as PNG files.
 """
 
+import argparse
 import json
 import re
 import sys
@@ -31,6 +32,7 @@ from windows.screen import Screen, screen, wait_for
 UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{identity.APP_ID}"
 CLASSES = r"HKCU\Software\Classes"
 TYPES = {identity.MATCH_SUFFIX: "FarWhist.Match", identity.RULES_SUFFIX: "FarWhist.Rules"}
+OURS = {setup.INSTALLED, setup.UNINSTALLER}
 PICTURES = wine.FOLDER
 ENTRY = re.compile(r"\d{4}-\d\d-\d\dT")  # the first line of an entry of the log
 OF_WINE = re.compile(r"failed for HWND .*Call not implemented")  # Windows has what it asks for
@@ -67,7 +69,7 @@ class Check:
         must(f"the installer ends with 0 {said}", code == 0)
         files = files_below(self.folder)
         bundled = files_below(self.bundle)
-        must(f"{len(bundled)} files are there", bundled | {DROPPED, "uninstall.exe"} == files)
+        must(f"{len(bundled)} files are there", bundled | OURS | {DROPPED} == files)
         must("none of them is a stub of wine's", without_stubs(files))
         must("the start menu has it", self.shortcut.exists())
         must("Windows knows its version", self.version() == OLDER)
@@ -104,7 +106,8 @@ class Check:
         must("the match is open in the first window alone", True)
 
     def upgrade(self) -> None:
-        print("Upgrade while it runs")
+        print("Upgrade while it runs, where the older uninstaller may not run")
+        (self.folder / setup.UNINSTALLER).write_bytes(b"MZ")
         moves = self.machine.moves()
         code, said = self.machine.run(self.newer, "/S")
         must(f"the installer ends with 0 {said}", code == 0)
@@ -132,7 +135,7 @@ class Check:
         must(f"nothing went wrong by its log {odd}", not odd)
 
     def installed(self) -> set[str]:
-        return files_below(self.bundle) | {"uninstall.exe"}
+        return files_below(self.bundle) | OURS
 
     def commands(self) -> None:
         print("Commands in a console")
@@ -197,7 +200,9 @@ def windows(path: Path) -> str:
 
 
 def main() -> None:
-    newer = Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(prog="check_setup.py", description=__doc__)
+    parser.add_argument("setup", type=Path, help="the installer")
+    newer = parser.parse_args().setup.resolve()
     with screen() as on:
         machine = Machine(wine.FOLDER / "player")
         check = Check(machine, on, newer, wine.FROZEN)

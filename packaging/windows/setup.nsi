@@ -15,7 +15,6 @@ SetDateSave off
 !include LogicLib.nsh
 !include WinVer.nsh
 !include WordFunc.nsh
-!include FileFunc.nsh
 !include Win\COM.nsh
 !include Win\Propkey.nsh
 
@@ -32,6 +31,14 @@ InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 ShowInstDetails nevershow
 ShowUninstDetails nevershow
+
+# The uninstaller is taken out to be signed, or put in as it came back: see setup.py.
+!ifdef SIGNED_UNINSTALLER
+  !uninstfinalize 'cp "${SIGNED_UNINSTALLER}" "%1"'
+!endif
+!ifdef UNINSTALLER
+  !uninstfinalize 'cp "%1" "${UNINSTALLER}"'
+!endif
 
 VIProductVersion "${FOUR_NUMBERS}"
 VIAddVersionKey "ProductName" "${NAME}"
@@ -103,20 +110,36 @@ Function SkipForUpgrade
   ${EndIf}
 FunctionEnd
 
-# Have the version in $Folder take its files away: it alone knows all that it brought.
+# Take away what the version in $Folder brought, by the list that it left there: a system may forbid
+# its uninstaller to run. A folder has its files before it in the list.
 Function RemoveOlder
   ${If} $Folder == ""
-  ${OrIfNot} ${FileExists} "$Folder\uninstall.exe"
+  ${OrIfNot} ${FileExists} "$Folder\${INSTALLED}"
     Return
   ${EndIf}
   Call CloseProgram
-  ExecWait '"$Folder\uninstall.exe" /S /UPGRADE _?=$Folder' $0
-  ${If} $0 <> 0
+  FileOpen $1 "$Folder\${INSTALLED}" r
+  ${Do}
+    ClearErrors
+    FileRead $1 $2
+    ${If} ${Errors}
+      ${ExitDo}
+    ${EndIf}
+    StrCpy $2 $2 -2  # the end of the line
+    ${If} ${FileExists} "$Folder\$2\*.*"
+      RMDir "$Folder\$2"
+    ${Else}
+      Delete "$Folder\$2"
+    ${EndIf}
+  ${Loop}
+  FileClose $1
+  ${If} ${FileExists} "$Folder\${PROGRAM}.exe"
     MessageBox MB_OK|MB_ICONSTOP "$(STUCK)" /SD IDOK
     SetErrorLevel ${STUCK_CODE}
     Abort
   ${EndIf}
   ${If} $Folder != $INSTDIR
+    Delete "$Folder\${INSTALLED}"
     Delete "$Folder\uninstall.exe"
     RMDir "$Folder"
   ${EndIf}
@@ -200,6 +223,7 @@ Section
   Call CloseProgram
   !insertmacro InstallFiles
   SetOutPath "$INSTDIR"
+  File "${LIST}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   Call MakeShortcut
   !insertmacro FileType "${MATCH_SUFFIX}" "${MATCH_MIME}" "FarWhist.Match" "$(A_MATCH)"
@@ -231,12 +255,7 @@ Section "Uninstall"
     SetErrorLevel ${STUCK_CODE}
     Abort
   ${EndIf}
-  ${GetParameters} $0
-  ClearErrors
-  ${GetOptions} $0 "/UPGRADE" $1
-  ${IfNot} ${Errors}
-    Return
-  ${EndIf}
+  Delete "$INSTDIR\${INSTALLED}"
   Delete "$INSTDIR\uninstall.exe"
   SetOutPath "$TEMP"  # a folder that is a process's own cannot be removed
   RMDir "$INSTDIR"

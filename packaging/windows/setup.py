@@ -2,13 +2,19 @@
 
 It takes `/S` (ask and show nothing) and `/D=FOLDER` (last, without quotes). Its exit codes: 0 done,
 1 cancelled, 2 failed, and those of `CODES`.
+
+To be signed, its uninstaller is taken out of a first one, ``setup.py FOLDER UNINSTALLER``; what
+is signed goes into a second one, when it lies beside the folder as the file `UNINSTALLER`.
 """
 
+import argparse
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import project
 import third_party
@@ -20,6 +26,9 @@ from windows.wine import need_commands
 
 SCRIPT = Path(__file__).with_name("setup.nsi")
 ICON, SIDEBAR = "farwhist.ico", "sidebar.bmp"
+UNINSTALLER = "uninstall.exe"
+INSTALLED = "installed.txt"
+"""The list of what was installed: the next version removes by it."""
 CODES = {
     "STILL_OPEN_CODE": 3,  # the program runs, and could not be closed
     "NEWER_CODE": 4,  # a newer version is installed; a silent installer never replaces it
@@ -29,13 +38,23 @@ CODES = {
 }
 
 
-def build(bundle: Path, target: Path, version: str = "", *, quick: bool = False) -> None:
+def build(
+    bundle: Path,
+    target: Path,
+    version: str = "",
+    *,
+    quick: bool = False,
+    export: Path | None = None,
+) -> None:
     """Make the installer `target` of the program frozen in `bundle`.
+
+    Where a signed uninstaller lies beside this folder, it goes in.
 
     Args:
         version: what the installer says of itself where it is not the program's own version; for
             tests of an upgrade.
         quick: pack it in a tenth of the time, into a larger file; for tests, too.
+        export: where its uninstaller is written to, to be signed.
 
     Raises:
         SystemExit: NSIS is missing or fails.
@@ -46,10 +65,15 @@ def build(bundle: Path, target: Path, version: str = "", *, quick: bool = False)
         described = Path(folder) / "definitions.nsh"
         icon.write(Path(folder) / ICON)
         icon.write_sidebar(Path(folder) / SIDEBAR)
+        files = [place.as_posix() for place in third_party.held(bundle)]
+        (Path(folder) / INSTALLED).write_bytes(installed_list(files))
         text = definitions(bundle, target.resolve(), Path(folder), version or project.version())
         described.write_text(text, encoding="utf-8")
         options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={described}"]
         options += ["-DQUICK"] if quick else []
+        options += [f"-DUNINSTALLER={export.resolve()}"] if export else []
+        signed = bundle.with_name(UNINSTALLER).resolve()
+        options += [f"-DSIGNED_UNINSTALLER={signed}"] if signed.is_file() and not export else []
         done = subprocess.run(
             ["makensis", *options, str(SCRIPT)], capture_output=True, text=True, check=False
         )
@@ -78,6 +102,8 @@ def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str
         "TARGET": target,
         "ICON": pictures / ICON,
         "SIDEBAR": pictures / SIDEBAR,
+        "INSTALLED": INSTALLED,
+        "LIST": pictures / INSTALLED,
         "KILOBYTES": sum(file.stat().st_size for file in held.values()) // 1024,
         **CODES,
     }
@@ -110,15 +136,43 @@ def remove_files(files: Iterable[str]) -> Iterator[str]:
     It removes by name alone: the player may have put the program beside files of another's.
     """
     wanted = sorted(files)
-    folders = {parent for file in wanted for parent in PurePosixPath(file).parents}
     yield "!macro RemoveFiles"
     yield from (f"  Delete {installed(file)}" for file in wanted)
-    for folder in sorted(folders - {PurePosixPath()}, reverse=True):
-        yield f"  RMDir {installed(str(folder))}"
+    yield from (f"  RMDir {installed(folder)}" for folder in folders_of(wanted))
     yield "!macroend"
+
+
+def folders_of(files: Iterable[str]) -> list[str]:
+    """Return the folders that the files lie in, the innermost first."""
+    folders = {parent for file in files for parent in PurePosixPath(file).parents}
+    return [str(folder) for folder in sorted(folders - {PurePosixPath()}, reverse=True)]
+
+
+def installed_list(files: Iterable[str]) -> bytes:
+    """Return the list of what is installed, by which the next version removes it.
+
+    Raises:
+        UnicodeEncodeError: a name is none in ASCII, which is all that NSIS reads everywhere.
+    """
+    wanted = sorted(files)
+    lines = [*wanted, *folders_of(wanted)]
+    return "".join(line.replace("/", "\\") + "\r\n" for line in lines).encode("ascii")
 
 
 def installed(path: str) -> str:
     """Return where the installed program has this path of the bundle, as NSIS reads it."""
     inside = "" if path == "." else "\\" + path.replace("/", "\\").replace("$", "$$")
     return f'"$INSTDIR{inside}"'
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="setup.py", description=__doc__)
+    parser.add_argument("bundle", type=Path, help="the folder of the frozen program")
+    parser.add_argument("uninstaller", type=Path, help="the file to write the uninstaller to")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
+        build(wanted.bundle, Path(folder) / "setup.exe", quick=True, export=wanted.uninstaller)
+
+
+if __name__ == "__main__":
+    main()

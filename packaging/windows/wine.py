@@ -171,16 +171,20 @@ def run(
     """Run a program under wine; return its exit code and all that it wrote.
 
     Raises:
-        subprocess.TimeoutExpired: it still runs after so many seconds; it has been killed.
+        SystemExit: it still runs after so many seconds; it has been killed.
     """
     # A pipe, and not a file: Python under wine cannot write to a file that it is handed.
-    done = subprocess.run(
-        ["wine", str(program), *arguments],
-        env=environment(prefix),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        timeout=timeout,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            ["wine", str(program), *arguments],
+            env=environment(prefix),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=timeout,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as expired:
+        said = (expired.output or b"").decode(errors="replace")
+        sys.exit(f"Under wine {program} still runs after {timeout:.0f} s.\n{said}")
     return done.returncode, done.stdout.decode(errors="replace").replace("\r\n", "\n")

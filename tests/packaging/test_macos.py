@@ -15,7 +15,7 @@ import project
 from farwhist import identity
 from farwhist.network import discovery
 from farwhist.network.invitation import Invitation
-from macos import contents, dmg, icns, info_plist, signing
+from macos import contents, dmg, icns, info_plist, sign, signing
 from tests.helpers.languages import LANGUAGES
 
 SVG = project.ROOT / "resources" / "icons" / "farwhist.svg"
@@ -282,6 +282,26 @@ def test_a_command_that_fails_does_not_show_its_passwords() -> None:
 def test_one_right_is_asked_for_and_no_more() -> None:
     rights = plistlib.loads(signing.ENTITLEMENTS.read_bytes())
     assert rights == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
+
+
+def test_what_signs_with_the_secrets_names_the_types_first_and_signs_what_it_is_told(
+    app: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorder = Recorder()
+    monkeypatch.setattr(project, "DIST", app.parent)
+    monkeypatch.setattr(project, "system", lambda: "macos")
+    monkeypatch.setenv("MACOS_SIGNED", "yes")
+    for name, value in all_secrets().items():
+        monkeypatch.setenv(name, value)
+    signer = signing.signer
+    monkeypatch.setattr(signing, "signer", lambda environment: signer(environment, recorder))
+    for what, signed in (("app", app.name), ("image", project.file_name("dmg"))):
+        recorder.commands.clear()
+        monkeypatch.setattr(sys, "argv", ["sign.py", what])
+        sign.main()
+        [stapled] = [c[-1] for c in recorder.commands if c[:3] == ["xcrun", "stapler", "staple"]]
+        assert Path(stapled).name == signed
+    assert (app / "Contents/Resources/de.lproj/InfoPlist.strings").is_file()
 
 
 # The image

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import struct
+import subprocess
 import sys
 import tarfile
 import uuid
@@ -21,7 +22,7 @@ import dev
 import project
 from farwhist import identity, without_console
 from tests.helpers.languages import LANGUAGES
-from windows import icon, msi, setup, version_info, wine
+from windows import icon, msi, setup, signatures, version_info, wine
 
 OF_BRAZIL = {"Portuguese": "PortugueseBR"}
 NAMES = {
@@ -129,6 +130,44 @@ def test_each_file_is_installed_into_its_folder_and_removed_by_name(tmp_path: Pa
     ]
 
 
+def test_an_upgrade_has_a_list_of_what_is_there_folders_after_their_files() -> None:
+    lines = setup.installed_list(FILES).decode("ascii").split("\r\n")
+    assert lines == [
+        "_internal\\a.dll", "_internal\\deep\\b$.txt", "_internal\\deep\\c.txt", "farwhist.exe",
+        "_internal\\deep", "_internal", "",
+    ]  # fmt: skip
+
+
+def test_what_bears_no_signature_is_named(tmp_path: Path) -> None:
+    header = bytearray(1024)
+    struct.pack_into("<I", header, signatures.PE_OFFSET, 128)
+    inner = tmp_path / "program" / "_internal"
+    inner.mkdir(parents=True)
+    (inner / "a.dll").write_bytes(header)
+    (inner / "text.txt").write_bytes(header)
+    struct.pack_into("<II", header, 128 + signatures.CERTIFICATES, 900, 100)
+    (inner / "b.pyd").write_bytes(header)
+    assert signatures.unsigned(tmp_path / "program") == ["_internal/a.dll"]
+
+
+@pytest.mark.parametrize("name", ["check_msi", "check_pages", "check_setup", "setup", "signatures"])
+def test_each_script_says_what_it_takes(name: str) -> None:
+    script = project.ROOT / "packaging" / "windows" / f"{name}.py"
+    done = subprocess.run(
+        [sys.executable, str(script), "--help"], capture_output=True, text=True, check=True
+    )
+    assert f"usage: {name}.py" in done.stdout
+
+
+def test_a_slow_wine_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def slow(command: list[str], **_: object) -> None:
+        raise subprocess.TimeoutExpired(command, 5, output=b"half a word")
+
+    monkeypatch.setattr(subprocess, "run", slow)
+    with pytest.raises(SystemExit, match=r"farwhist.exe still runs after 5 s.\nhalf a word"):
+        wine.run(tmp_path, "farwhist.exe", [], 5)
+
+
 def test_the_installer_is_told_all_that_it_uses(tmp_path: Path) -> None:
     (tmp_path / "farwhist.exe").write_bytes(bytes(5000))
     text = setup.definitions(tmp_path, Path("setup.exe"), Path("pictures"), "1.2")
@@ -139,6 +178,7 @@ def test_the_installer_is_told_all_that_it_uses(tmp_path: Path) -> None:
     used = set(re.findall(r"\$\{([A-Z][A-Z_]+)\}", scripts))
     own = set(re.findall(r"!define (\w+)", scripts))
     of_nsis = {"WM_CLOSE", "NSIS_MAX_STRLEN", "VT_LPWSTR", "DEFINITIONS", "QUICK"}
+    of_nsis |= {"UNINSTALLER", "SIGNED_UNINSTALLER"}  # told on the command line
     of_nsis |= {name for name in used if name.startswith(("LANG_", "SYSSTRUCT_"))}
     assert used - own - of_nsis <= told
     assert told <= used
