@@ -47,6 +47,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "packaging"))
+
+from linux.system_libraries import Purpose, SystemLibrary, from_checkout  # noqa: E402
+
 VENV = ROOT / ".venv"
 STAMP = VENV / "farwhist.stamp"
 LOCK = ROOT / "packaging" / "lock"
@@ -67,8 +71,8 @@ OFFLINE = re.compile(
 PATIENCE = 5.0  # seconds that a program has to end after Ctrl+C
 
 
-class Library(NamedTuple):
-    """What is needed of a Linux system, and the packages that hold it.
+class Tool(NamedTuple):
+    """What else is needed of a Linux system, and the packages that hold it.
 
     A library is told by its soname, a program by its name, another file by its whole path.
     """
@@ -78,36 +82,23 @@ class Library(NamedTuple):
     pacman: str
 
 
-QT = (
-    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
-    Library("libGL.so.1", "libgl1", "libglvnd"),
-    Library("libEGL.so.1", "libegl1", "libglvnd"),
-    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
-    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
-    Library("libdbus-1.so.3", "libdbus-1-3", "dbus"),
-)
-X11 = (
-    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
-    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
-    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
-    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
-    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
-)
-WAYLAND = (
-    Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
-    Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
-)
-KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # lupdate loads it
-SOUND = (Library("libpulse.so.0", "libpulse0", "libpulse"),)
-OBJDUMP = Library("objdump", "binutils", "binutils")
+Needed = SystemLibrary | Tool
+
+QT = from_checkout(Purpose.START)
+X11 = from_checkout(Purpose.X11)
+WAYLAND = from_checkout(Purpose.WAYLAND)
+SOUND = from_checkout(Purpose.SOUND)
+KERBEROS = Tool("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # lupdate loads it
+OBJDUMP = Tool("objdump", "binutils", "binutils")
 COMPILER = (
-    Library("cc", "gcc", "gcc"),
-    Library("/usr/include/stdio.h", "libc6-dev", "glibc"),  # which Debian's gcc only recommends
+    Tool("cc", "gcc", "gcc"),
+    Tool("/usr/include/stdio.h", "libc6-dev", "glibc"),  # which Debian's gcc only recommends
 )
 """The tests compare the simulator of `training`, which is in C, with the program."""
+PIP = Tool("pip", "python3-venv", "python-pip")
 BUILDERS = (
-    Library("c++", "g++", "gcc"),
-    Library("python3-config", "python3-dev", "python"),
+    Tool("c++", "g++", "gcc"),
+    Tool("python3-config", "python3-dev", "python"),
 )
 """What pip builds miniaudio with, which is there ready-made for Linux on x64 alone."""
 SCREEN = (
@@ -126,9 +117,8 @@ PHOTOGRAPHY = ("xvfb", "openbox", "xdotool", "imagemagick")
 
 
 def run(arguments: Sequence[str]) -> int:
-    need_libraries(QT + window_libraries(os.environ))
+    need_libraries(QT + window_libraries(os.environ) + to_prepare(), SOUND)
     need_screen(os.environ)
-    want_libraries(SOUND, "There may be no sound.")
     prepare()
     compile_translations()
     return call([python(), "-m", "farwhist", *arguments])
@@ -278,7 +268,7 @@ def refuse(arguments: Sequence[str]) -> None:
 # The system: libraries and a screen, on Linux only.
 
 
-def window_libraries(environment: Mapping[str, str]) -> tuple[Library, ...]:
+def window_libraries(environment: Mapping[str, str]) -> tuple[Needed, ...]:
     if environment.get("QT_QPA_PLATFORM"):
         return ()
     only_wayland = environment.get("WAYLAND_DISPLAY") and not environment.get("DISPLAY")
@@ -293,29 +283,25 @@ def need_screen(environment: Mapping[str, str]) -> None:
         )
 
 
-def need_libraries(libraries: Sequence[Library]) -> None:
-    """Return when all are there; install them or stop with what to do when some are not."""
+def need_libraries(needed: Sequence[Needed], wanted: Sequence[SystemLibrary] = ()) -> None:
+    """Return when all that is needed is there; install it, or stop with what to do about all.
+
+    Without what is only wanted it goes on, and says what may be lacking.
+    """
     if not sys.platform.startswith("linux"):
         return
-    missing = lacking(libraries)
-    if not missing:
-        return
-    if may_install():
+    missing = lacking((*needed, *wanted))
+    if missing and may_install():
         apt_install(sorted({library.apt for library in missing}))
-        missing = lacking(libraries)
-    if missing:
+        missing = lacking(missing)
+    if lacking(needed):
         raise SystemExit(advice(package_manager(), missing))
+    if missing:
+        purposes = ", ".join(each.purpose for each in wanted if each in missing)
+        print(f"There may be no {purposes}. {advice(package_manager(), missing)}\n", flush=True)
 
 
-def want_libraries(libraries: Sequence[Library], without: str) -> None:
-    """As `need_libraries`, but go on where some are missing, and say what it is like `without`."""
-    try:
-        need_libraries(libraries)
-    except SystemExit as advised:
-        print(f"{without} {advised}\n", flush=True)
-
-
-def lacking(libraries: Iterable[Library]) -> list[Library]:
+def lacking(libraries: Iterable[Needed]) -> list[Needed]:
     return [library for library in libraries if not present(library.soname)]
 
 
@@ -329,7 +315,7 @@ def package_manager() -> str | None:
     return next(filter(shutil.which, ("apt-get", "dnf", "zypper", "pacman")), None)
 
 
-def shared_python() -> tuple[Library, ...]:
+def shared_python() -> tuple[Needed, ...]:
     """Return the library of this Python, which a frozen program holds, unless it is there."""
     name = str(sysconfig.get_config_var("INSTSONAME") or "")
     if not sys.platform.startswith("linux"):
@@ -338,7 +324,7 @@ def shared_python() -> tuple[Library, ...]:
         raise SystemExit("This Python was built without a shared library, which a bundle needs.")
     if (Path(str(sysconfig.get_config_var("LIBDIR"))) / name).exists():
         return ()
-    return (Library(name, f"libpython3.{sys.version_info.minor}", "python"),)
+    return (Tool(name, f"libpython3.{sys.version_info.minor}", "python"),)
 
 
 def offer_packages(packages: Iterable[str]) -> None:
@@ -372,7 +358,7 @@ def loads(soname: str) -> bool:
     return True
 
 
-def advice(manager: str | None, missing: Iterable[Library]) -> str:
+def advice(manager: str | None, missing: Iterable[Needed]) -> str:
     """Say which libraries are missing, and the command that installs them where one is known."""
     missing = list(missing)
     names = ", ".join(library.soname for library in missing)
@@ -383,7 +369,7 @@ def advice(manager: str | None, missing: Iterable[Library]) -> str:
     )
 
 
-def install_arguments(manager: str, missing: Iterable[Library]) -> list[str]:
+def install_arguments(manager: str, missing: Iterable[Needed]) -> list[str]:
     if manager == "apt-get":
         return ["install", *sorted({library.apt for library in missing})]
     if manager == "pacman":
@@ -415,13 +401,12 @@ def prepare(versions: str = LOCKED) -> None:
 
     All is installed as it is locked, in this order: what builds, the rest, the checkout.
     """
-    stamp = STAMP.read_text(encoding="utf-8").splitlines() if STAMP.exists() else []
-    base, packages = base_line(), f"{versions} {packages_line(tables(), locks())}"
+    stamp, (base, packages) = stamped(), wanted_stamp(versions)
     if stamp == [base, packages]:
         return
     if VENV.is_symlink():
         raise SystemExit(".venv is a link. It is made anew here: take the link away first.")
-    need_libraries(() if platform.machine() == "x86_64" else BUILDERS)
+    need_libraries(to_prepare())
     print("Preparing .venv; the first time takes a minute or two.", flush=True)
     if stamp[:1] != [base]:
         quietly(venv_command())
@@ -432,6 +417,22 @@ def prepare(versions: str = LOCKED) -> None:
     if versions != LOCKED:
         install([*pip_command(), "install", *PIP_OPTIONS, *unlocked(versions)])
     STAMP.write_text(f"{base}\n{packages}\n", encoding="utf-8")
+
+
+def stamped() -> list[str]:
+    return STAMP.read_text(encoding="utf-8").splitlines() if STAMP.exists() else []
+
+
+def wanted_stamp(versions: str = LOCKED) -> list[str]:
+    return [base_line(), f"{versions} {packages_line(tables(), locks())}"]
+
+
+def to_prepare() -> tuple[Needed, ...]:
+    """Return what is needed of the system to make .venv, unless it is there."""
+    if stamped() == wanted_stamp():
+        return ()
+    builders = () if platform.machine() == "x86_64" else BUILDERS
+    return builders if has("ensurepip") or has("pip") else (*builders, PIP)
 
 
 def locks() -> list[Path]:
@@ -504,8 +505,6 @@ def pip_command() -> list[str]:
     """Return .venv's own pip, or else the pip of this Python, working on .venv."""
     if Path(tool("pip")).exists():
         return [python(), "-m", "pip"]
-    if not has("pip"):
-        raise SystemExit("This Python has neither pip nor ensurepip: install python3-venv.")
     return [sys.executable, "-m", "pip", "--python", python()]
 
 

@@ -23,7 +23,7 @@ PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
 LOG = ROOT / "build" / "bundle.log"
 CACHE = ROOT / "build" / "pyinstaller"  # of its own: it is emptied at each freezing
 COMMANDS = BUNDLE / "farwhist-cli.exe" if sys.platform == "win32" else PROGRAM
-TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
+TIMEOUT = 1800  # seconds for a whole match at instant speed, which takes ten: then it hangs
 
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
 NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)

@@ -8,6 +8,10 @@ import argparse
 import hashlib
 import importlib
 import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,23 +19,27 @@ import budgets
 import bundle
 import project
 import sbom
+from windows.wine import COMMANDS as WINE
+
+UNINSTALLER = "uninstall.exe"
 
 
 class Format(NamedTuple):
-    """One row: the system that it is for, the module that makes it, and its extension."""
+    """One row: the system that it is for, the module that makes it, its extension, its commands."""
 
     system: str
     module: str
     extension: str
+    commands: tuple[str, ...] = ()
 
 
 FORMATS = {
     "tarball": Format("linux", "linux.tarball", "tar.xz"),
-    "deb": Format("linux", "linux.deb", "deb"),
-    "rpm": Format("linux", "linux.rpm", "rpm"),
-    "appdir": Format("linux", "linux.appdir", "AppDir.squashfs"),
-    "setup": Format("windows", "windows.setup", "exe"),
-    "msi": Format("windows", "windows.msi", "msi"),
+    "deb": Format("linux", "linux.deb", "deb", ("dpkg-deb",)),
+    "rpm": Format("linux", "linux.rpm", "rpm", ("rpmbuild",)),
+    "appdir": Format("linux", "linux.appdir", "AppDir.squashfs", ("mksquashfs",)),
+    "setup": Format("windows", "windows.setup", "exe", ("makensis",)),
+    "msi": Format("windows", "windows.msi", "msi", ("wixl", "msibuild")),
     "dmg": Format("macos", "macos.dmg", "dmg"),
 }
 
@@ -45,24 +53,56 @@ def main() -> None:
         metavar="FOLDER",
         help="the frozen program, of this or another system, instead of freezing it now",
     )
+    parser.add_argument(
+        "--uninstaller",
+        type=Path,
+        metavar="FILE",
+        help="write nothing but the uninstaller of setup, to be signed; setup takes it, signed, "
+        f"from the file {UNINSTALLER} beside the frozen program",
+    )
     arguments = parser.parse_args()
     wanted = arguments.formats
     if "all" in wanted:
         wanted = [name for name, each in FORMATS.items() if each.system == project.system()]
+    need_commands(wanted, frozen=arguments.frozen is not None)
     os.environ["SOURCE_DATE_EPOCH"] = str(project.epoch())
     frozen: dict[str, Path] = {}
-    for name in wanted:
-        made_for = FORMATS[name].system
-        if made_for not in frozen:
-            frozen[made_for] = arguments.frozen or bundle.make(made_for)
-            budgets.check_folder(frozen[made_for], made_for)
-        target = project.DIST / project.file_name(FORMATS[name].extension, made_for)
-        importlib.import_module(FORMATS[name].module).build(frozen[made_for], target)
-        print(f"{target.relative_to(project.ROOT)}: {target.stat().st_size / 1e6:.1f} MB")
-        budgets.check_file(target, frozen[made_for], made_for, FORMATS[name].extension)
+    for system in dict.fromkeys(FORMATS[name].system for name in wanted):
+        frozen[system] = arguments.frozen or bundle.make(system)
+        budgets.check_folder(frozen[system], system)
+    if arguments.uninstaller:
+        importlib.import_module("windows.setup").export(frozen["windows"], arguments.uninstaller)
+        return
+    problems = {name: make(name, frozen[FORMATS[name].system]) for name in wanted}
     for system, folder in frozen.items():
         sbom.write(folder, project.DIST / project.file_name("cdx.json", system))
     write_checksums()
+    if failed := [f"{name}: {problem}" for name, problem in problems.items() if problem]:
+        sys.exit("\n".join(["These were not made; the rest and its sums are in dist.", *failed]))
+
+
+def need_commands(names: Sequence[str], *, frozen: bool) -> None:
+    """Stop with all commands that are missing, of whatever format, before any work is done."""
+    needed = {command for name in names for command in FORMATS[name].commands}
+    if "windows" in {FORMATS[name].system for name in names} and not frozen:
+        needed.update(WINE if project.system() == "linux" else ())
+    if missing := sorted(command for command in needed if shutil.which(command) is None):
+        sys.exit(f"These commands are missing: {', '.join(missing)}. Nothing was made.")
+
+
+def make(name: str, frozen: Path) -> str:
+    """Make one format from the frozen program; return what went wrong, or nothing."""
+    system, module, extension, _ = FORMATS[name]
+    target = project.DIST / project.file_name(extension, system)
+    target.unlink(missing_ok=True)
+    try:
+        importlib.import_module(module).build(frozen, target)
+        print(f"{target.relative_to(project.ROOT)}: {target.stat().st_size / 1e6:.1f} MB")
+        budgets.check_file(target, frozen, system, extension)
+    except (SystemExit, OSError, subprocess.CalledProcessError) as problem:
+        target.unlink(missing_ok=True)  # half of it, or too large
+        return str(problem)
+    return ""
 
 
 def write_checksums() -> None:

@@ -27,7 +27,7 @@ INSTALLERS = (
 
 def packages() -> list[str]:
     """Return the names of the packages."""
-    needed = (
+    needed: tuple[dev.Needed, ...] = (
         *dev.QT, *dev.X11, *dev.WAYLAND, dev.KERBEROS, *dev.SOUND, *dev.COMPILER, dev.OBJDUMP,
     )  # fmt: skip
     servers = chain.from_iterable(dev.SERVERS)

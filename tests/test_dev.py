@@ -31,46 +31,73 @@ ROOT = Path(__file__).resolve().parent.parent
     ],
 )
 def test_a_window_needs_the_libraries_of_its_screen(
-    environment: dict[str, str], wanted: tuple[dev.Library, ...]
+    environment: dict[str, str], wanted: tuple[dev.Needed, ...]
 ) -> None:
     assert dev.window_libraries(environment) == wanted
 
 
+def named(soname: str) -> dev.Needed:
+    return next(each for each in (*dev.QT, *dev.X11) if each.soname == soname)
+
+
 def test_missing_libraries_name_the_command_that_installs_them() -> None:
-    missing = [dev.QT[2], dev.QT[1], dev.X11[1]]
+    missing = [named("libEGL.so.1"), named("libGL.so.1"), named("libxcb-cursor.so.0")]
     assert "sudo apt-get install libegl1 libgl1 libxcb-cursor0" in dev.advice("apt-get", missing)
     assert "sudo pacman -S libglvnd xcb-util-cursor" in dev.advice("pacman", missing)
     assert "sudo dnf install 'libEGL.so.1()(64bit)'" in dev.advice("dnf", missing)
 
 
 def test_an_unknown_system_is_told_the_libraries_themselves() -> None:
-    assert dev.advice(None, [dev.QT[2]]).endswith("libEGL.so.1")
+    assert dev.advice(None, [named("libEGL.so.1")]).endswith("libEGL.so.1")
 
 
 def test_a_library_that_is_nowhere_does_not_load() -> None:
     assert not dev.loads("libno-such-library.so.7")
-    missing = dev.Library("libno-such-library.so.7", "libnone7", "none")
-    program = dev.Library("no-such-program", "none", "none")
-    shell = dev.Library("sh", "dash", "dash")
+    missing = dev.Tool("libno-such-library.so.7", "libnone7", "none")
+    program = dev.Tool("no-such-program", "none", "none")
+    shell = dev.Tool("sh", "dash", "dash")
     assert dev.lacking([missing, program, shell]) == [missing, program]
     assert "sudo dnf install /usr/bin/no-such-program" in dev.advice("dnf", [program])
-    header = dev.Library("/usr/include/no-such-header.h", "libnone-dev", "none")
-    source = dev.Library(str(ROOT / "dev.py"), "none", "none")
+    header = dev.Tool("/usr/include/no-such-header.h", "libnone-dev", "none")
+    source = dev.Tool(str(ROOT / "dev.py"), "none", "none")
     assert dev.lacking([header, source]) == [header]
     assert "sudo dnf install /usr/include/no-such-header.h" in dev.advice("dnf", [header])
 
 
-def test_what_one_can_do_without_is_told_and_does_not_stop(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def lacks(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The libraries that a Debian lacks, on which nothing may be installed."""
+    missing: set[str] = set()
     monkeypatch.setattr(dev, "may_install", lambda: False)
     monkeypatch.setattr(dev, "package_manager", lambda: "apt-get")
-    monkeypatch.setattr(dev, "loads", lambda soname: False)
+    monkeypatch.setattr(dev, "loads", lambda soname: soname not in missing)
     monkeypatch.setattr(sys, "platform", "linux")
-    dev.want_libraries(dev.SOUND, "There may be no sound.")
+    return missing
+
+
+def test_what_one_can_do_without_is_told_and_does_not_stop(
+    lacks: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lacks.add("libpulse.so.0")
+    dev.need_libraries(dev.QT, dev.SOUND)
     told = capsys.readouterr().out
     assert told.startswith("There may be no sound. ")
     assert "sudo apt-get install libpulse0" in told
+
+
+def test_all_that_a_window_lacks_is_named_at_once(
+    lacks: set[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lacks.update(each.soname for each in (*dev.QT, *dev.X11, *dev.SOUND))
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(dev, "has", lambda module: False)
+    monkeypatch.setattr(dev, "present", lambda name: name not in {*lacks, "pip"})
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    with pytest.raises(SystemExit) as stopped:
+        dev.run([])
+    wanted = {each.apt for each in (*dev.QT, *dev.X11, *dev.SOUND)} | {"python3-venv"}
+    assert set(str(stopped.value).rpartition("install ")[2].split()) == wanted
 
 
 def compiled_by_qt(source: Path, folder: Path) -> bytes:
@@ -216,10 +243,10 @@ def test_a_stamped_environment_is_left_alone(ran: list[list[str]]) -> None:
 
 @pytest.mark.parametrize(("machine", "wanted"), [("x86_64", ()), ("aarch64", dev.BUILDERS)])
 def test_what_builds_miniaudio_is_asked_for_where_it_is_not_ready_made(
-    machine: str, wanted: Sequence[dev.Library], ran: list[list[str]],
+    machine: str, wanted: Sequence[dev.Needed], ran: list[list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    asked: list[Sequence[dev.Library]] = []
+    asked: list[Sequence[dev.Needed]] = []
     monkeypatch.setattr(platform, "machine", lambda: machine)
     monkeypatch.setattr(dev, "need_libraries", asked.append)
     dev.prepare()
@@ -302,9 +329,6 @@ def test_without_ensurepip_the_pip_of_this_python_installs(
     monkeypatch.setattr(dev, "has", lambda module: module == "pip")
     assert "--without-pip" in dev.venv_command()
     assert dev.pip_command() == [sys.executable, "-m", "pip", "--python", dev.python()]
-    monkeypatch.setattr(dev, "has", lambda module: False)
-    with pytest.raises(SystemExit, match="install python3-venv"):
-        dev.pip_command()
 
 
 # Commands

@@ -12,7 +12,6 @@ from farwhist import identity
 from macos import info_plist, signing
 
 LICENCES = ("LICENSE", "THIRD-PARTY.txt")
-TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 
 def build(bundle: Path, target: Path) -> None:
@@ -73,7 +72,7 @@ def play_a_match(app: Path) -> None:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            timeout=TIMEOUT,
+            timeout=frozen.TIMEOUT,
             check=False,
         )
     said = frozen.spoken(done.stdout)

@@ -19,6 +19,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="sign.py", description=__doc__)
     parser.add_argument("what", choices=("app", "image"))
     what = parser.parse_args().what
+    if not any(map(os.environ.get, signing.SECRETS)):
+        sys.exit("There is nothing to sign with.")
     with signing.signer(os.environ) as signer:
         if what == "app":
             app = project.DIST / info_plist.APP

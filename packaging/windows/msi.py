@@ -18,7 +18,6 @@ import third_party
 from farwhist import identity
 from windows import icon
 from windows.version_info import four_numbers
-from windows.wine import need_commands
 
 OURS = uuid.UUID("b81b328a-a921-545b-9870-27b9b209f0d1")
 """From this all ids of the MSI are made. It must never change: by it an upgrade finds the rest."""
@@ -44,7 +43,6 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
     Raises:
         SystemExit: wixl is missing or fails.
     """
-    need_commands(("wixl", "msibuild"))
     target.parent.mkdir(parents=True, exist_ok=True)
     files = [place.as_posix() for place in third_party.held(bundle)]
     with tempfile.TemporaryDirectory(prefix="farwhist-") as name:

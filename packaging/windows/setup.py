@@ -3,18 +3,15 @@
 It takes `/S` (ask and show nothing) and `/D=FOLDER` (last, without quotes). Its exit codes: 0 done,
 1 cancelled, 2 failed, and those of `CODES`.
 
-To be signed, its uninstaller is taken out of a first one, ``setup.py FOLDER UNINSTALLER``; what
-is signed goes into a second one, when it lies beside the folder as the file `UNINSTALLER`.
+To be signed, its uninstaller is taken out of a first one by `export`; what is signed goes into a
+second one, when it lies beside the frozen program as the file `UNINSTALLER`.
 """
 
-import argparse
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import project
 import third_party
@@ -22,7 +19,6 @@ from farwhist import identity
 from farwhist.store import paths
 from windows import icon
 from windows.version_info import copyright_line, four_numbers
-from windows.wine import need_commands
 
 SCRIPT = Path(__file__).with_name("setup.nsi")
 ICON, SIDEBAR = "farwhist.ico", "sidebar.bmp"
@@ -44,7 +40,7 @@ def build(
     version: str = "",
     *,
     quick: bool = False,
-    export: Path | None = None,
+    uninstaller: Path | None = None,
 ) -> None:
     """Make the installer `target` of the program frozen in `bundle`.
 
@@ -54,12 +50,11 @@ def build(
         version: what the installer says of itself where it is not the program's own version; for
             tests of an upgrade.
         quick: pack it in a tenth of the time, into a larger file; for tests, too.
-        export: where its uninstaller is written to, to be signed.
+        uninstaller: where a copy of its own uninstaller is written to, to be signed.
 
     Raises:
         SystemExit: NSIS is missing or fails.
     """
-    need_commands(("makensis",))
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
         described = Path(folder) / "definitions.nsh"
@@ -71,9 +66,11 @@ def build(
         described.write_text(text, encoding="utf-8")
         options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={described}"]
         options += ["-DQUICK"] if quick else []
-        options += [f"-DUNINSTALLER={export.resolve()}"] if export else []
         signed = bundle.with_name(UNINSTALLER).resolve()
-        options += [f"-DSIGNED_UNINSTALLER={signed}"] if signed.is_file() and not export else []
+        if uninstaller:
+            options.append(f"-DUNINSTALLER={uninstaller.resolve()}")
+        elif signed.is_file():
+            options.append(f"-DSIGNED_UNINSTALLER={signed}")
         done = subprocess.run(
             ["makensis", *options, str(SCRIPT)], capture_output=True, text=True, check=False
         )
@@ -165,14 +162,7 @@ def installed(path: str) -> str:
     return f'"$INSTDIR{inside}"'
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="setup.py", description=__doc__)
-    parser.add_argument("bundle", type=Path, help="the folder of the frozen program")
-    parser.add_argument("uninstaller", type=Path, help="the file to write the uninstaller to")
-    wanted = parser.parse_args()
+def export(bundle: Path, uninstaller: Path) -> None:
+    """Write the uninstaller of the program frozen in `bundle`, to be signed."""
     with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
-        build(wanted.bundle, Path(folder) / "setup.exe", quick=True, export=wanted.uninstaller)
-
-
-if __name__ == "__main__":
-    main()
+        build(bundle, Path(folder) / "setup.exe", quick=True, uninstaller=uninstaller)

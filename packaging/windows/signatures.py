@@ -5,7 +5,6 @@ Smart App Control lets nothing be loaded that is neither signed nor known to Mic
 
 import argparse
 import struct
-import sys
 from pathlib import Path
 
 EXECUTABLE = {".exe", ".dll", ".pyd"}
@@ -41,4 +40,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

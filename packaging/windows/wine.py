@@ -35,16 +35,15 @@ UNLIKE_WINDOWS = ("_wmi.pyd",)
 """Parts of Python that wine cannot load; Python does without them."""
 NO_SCREEN = ("-platform", "offscreen")
 """Told as arguments: wine drops what begins with QT_ from the environment."""
-TIMEOUT = 900  # seconds for a step, on a slow machine
+COMMANDS = ("wine", "x86_64-w64-mingw32-gcc")
 
 
 def make() -> Path:
     """Freeze the program and return its folder, after it has played a match.
 
     Raises:
-        SystemExit: a command is missing, PyInstaller fails, or the program is not as it should be.
+        SystemExit: PyInstaller fails, or the program is not as it should be.
     """
-    need_commands(("wine", "x86_64-w64-mingw32-gcc"))
     prepare()
     freeze()
     bundle.check(FROZEN, "windows")
@@ -62,16 +61,10 @@ def freeze() -> None:
     folders = ["--distpath", windows_path(FROZEN.parent), "--workpath", windows_path(FOLDER)]
     print(f"PyInstaller is at work; it writes to {LOG.relative_to(project.ROOT)}", flush=True)
     os.environ.update(bundle.fixed_environment())
-    code, said = run(PREFIX, PYTHON / "python.exe", [*command, *folders], TIMEOUT)
+    code, said = run(PREFIX, PYTHON / "python.exe", [*command, *folders])
     LOG.write_text(said, encoding="utf-8")
     if code:
         sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
-
-
-def need_commands(names: Sequence[str]) -> None:
-    """Stop with a sentence when a command is missing."""
-    if missing := [name for name in names if shutil.which(name) is None]:
-        sys.exit(f"Programs for Windows are made with {', '.join(missing)}, which is not here.")
 
 
 def prepare() -> None:
@@ -126,14 +119,13 @@ def unpack_python(source: Path, target: Path) -> None:
 
 def make_prefix(prefix: Path) -> None:
     """Make what wine takes for a disk with Windows 10, with stubs of the libraries it lacks."""
-    run(prefix, "wineboot", ["--init"], TIMEOUT)
-    run(prefix, "winecfg", ["-v", "win10"], TIMEOUT)
+    run(prefix, "wineboot", ["--init"])
+    run(prefix, "winecfg", ["-v", "win10"])
     # No sound: where the machine has none, Linux would say so in the name of the program.
     run(
         prefix,
         "reg",
         ["add", r"HKCU\Software\Wine\Drivers", "/v", "Audio", "/d", "", "/f"],
-        TIMEOUT,
     )
     for stub in stubs():
         target = prefix / "drive_c" / "windows" / "system32" / stub.with_suffix(".dll").name
@@ -166,7 +158,7 @@ def environment(prefix: Path) -> dict[str, str]:
 
 
 def run(
-    prefix: Path, program: Path | str, arguments: Sequence[str], timeout: float
+    prefix: Path, program: Path | str, arguments: Sequence[str], timeout: float | None = None
 ) -> tuple[int, str]:
     """Run a program under wine; return its exit code and all that it wrote.
 

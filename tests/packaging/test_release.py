@@ -288,6 +288,55 @@ def test_a_program_that_is_frozen_already_is_not_frozen_again(
     assert files.sums(tmp_path) == {path.name: sha256(path) for path in (target, bill)}
 
 
+@pytest.fixture
+def two_formats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Two formats of which the first cannot be made, from a program that is frozen already."""
+    made: list[str] = []
+
+    def build(bundle: Path, target: Path) -> None:
+        made.append(target.suffix)
+        target.write_text("installer", encoding="utf-8")
+        if target.suffix == ".deb":
+            raise SystemExit("dpkg-deb failed")
+
+    version = project.version()
+    monkeypatch.setattr(project, "version", lambda: version)
+    for name in ("ROOT", "DIST"):
+        monkeypatch.setattr(project, name, tmp_path)
+    rows = {
+        "deb": package.Format("linux", "made_up", "deb", ("sh",)),
+        "rpm": package.Format("linux", "made_up", "rpm", ("no-such-b", "no-such-a")),
+    }
+    monkeypatch.setattr(package, "FORMATS", rows)
+    monkeypatch.setitem(sys.modules, "made_up", SimpleNamespace(build=build))
+    monkeypatch.setattr(package.sbom, "write", lambda bundle, target: target.touch())
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1")
+    words = ["package.py", "deb", "rpm", "--frozen", str(tmp_path / "farwhist")]
+    monkeypatch.setattr(sys, "argv", words)
+    return made
+
+
+def test_all_commands_that_are_missing_are_named_before_anything_is_made(
+    two_formats: list[str],
+) -> None:
+    with pytest.raises(SystemExit, match=r"missing: no-such-a, no-such-b\. Nothing"):
+        package.main()
+    assert two_formats == []
+
+
+def test_a_format_that_fails_does_not_lose_the_sums_of_the_others(
+    two_formats: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package.shutil, "which", lambda command: command)
+    with pytest.raises(SystemExit, match=r"deb: dpkg-deb failed$"):
+        package.main()
+    assert two_formats == [".deb", ".rpm"]
+    named = files.sums(tmp_path)
+    assert project.file_name("rpm", "linux") in named
+    assert project.file_name("cdx.json", "linux") in named
+    assert project.file_name("deb", "linux") not in named
+
+
 # The runtime of the AppImage
 
 

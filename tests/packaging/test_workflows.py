@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
 import dev
 import package
@@ -21,14 +22,19 @@ from release import files
 WORKFLOWS = sorted((project.ROOT / ".github" / "workflows").glob("*.yml"))
 
 
+PACKAGE = {"--frozen", "--uninstaller"}
+SIGNING = ("python packaging/macos/sign.py ", "gh release create ")
+
+
 def commands() -> Iterator[list[str]]:
     """Yield the words of each line that a workflow runs, with those of its matrices put in."""
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
-        matrix = re.findall(r"command: ([\w ]+?) \}", text) or [""]
         for line in re.findall(r"run: (.+)$", text, re.MULTILINE):
-            for value in matrix:
-                yield shlex.split(line.replace("${{ matrix.command }}", value))
+            name = next(iter(re.findall(r"\$\{\{ matrix\.(\w+) \}\}", line)), "")
+            values = re.findall(rf"\b{name}: ([\w -]+?) \}}", text)
+            for value in [*values, ""] if name == "versions" else values or [""]:
+                yield shlex.split(line.replace(f"${{{{ matrix.{name} }}}}", value))
 
 
 def test_both_workflows_are_looked_at() -> None:
@@ -48,8 +54,10 @@ def test_what_they_ask_of_the_scripts_is_known() -> None:
             case ["python", "dev.py", command, *arguments]:
                 assert command in dev.COMMANDS
                 formats = [*package.FORMATS, "all"] if command == "package" else []
-                before_options = arguments[: 2 if "--frozen" in arguments else None]
-                assert set(before_options) <= set(formats)
+                options = [word for word in arguments if word.startswith("--")]
+                first = arguments.index(options[0]) if options else None
+                assert set(arguments[:first]) <= set(formats)
+                assert {"test": {"--oldest", "--newest"}}.get(command, PACKAGE) >= set(options)
             case ["python", "packaging/publish.py", command, *arguments]:
                 assert len(arguments) == publish.COMMANDS[command][0]
 
@@ -68,6 +76,42 @@ def test_one_action_has_one_version() -> None:
     texts = [path.read_text(encoding="utf-8") for path in WORKFLOWS]
     used = {line for text in texts for line in re.findall(r"uses: (\S+@\S+ # \S+)", text)}
     assert len({line.split("@")[0] for line in used}) == len(used)
+
+
+def steps(path: Path) -> Iterator[dict[str, object]]:
+    for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values():
+        yield from job.get("steps", ())
+
+
+def test_no_step_with_a_secret_runs_anything_by_others() -> None:
+    given = [
+        each
+        for path in WORKFLOWS
+        for each in steps(path)
+        if re.search(r"secrets\.|token", str(each))
+    ]
+    assert len(given) == 5
+    for each in given:
+        signs = str(each.get("uses", "")).startswith("azure/artifact-signing-action@")
+        assert signs or str(each.get("run")).startswith(SIGNING), each
+
+
+def test_a_secret_is_given_to_no_whole_job() -> None:
+    for path in WORKFLOWS:
+        for name, job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].items():
+            values = map(str, job.get("env", {}).values())
+            assert all(
+                "secrets." not in each or each.endswith("&& 'yes' || '' }}") for each in values
+            ), name
+
+
+def test_libraries_are_tried_at_both_ends_of_what_is_allowed() -> None:
+    ran = [words for words in commands() if words[:3] == ["python", "dev.py", "test"]]
+    assert {each for words in ran for each in words[3:]} == {"--oldest", "--newest"}
+    text = WORKFLOWS[0].read_text(encoding="utf-8")
+    oldest, _, newest = dev.tables()["project"]["requires-python"].partition(",<3.")
+    assert oldest.removeprefix(">=") in re.findall(r'python: "(.+?)", versions: --oldest', text)
+    assert f"3.{int(newest) - 1}" in re.findall(r'python: "(.+?)", versions: --newest', text)
 
 
 # As they are started: by a Python that knows neither this checkout nor its environment
@@ -121,7 +165,7 @@ def started(words: list[str], folder: Path, **more: str) -> subprocess.Completed
 def recorded(clone: Path, tmp_path: Path) -> dict[str, str]:
     """Variables by which what would need root or a network writes its arguments down."""
     base = dev.base_line().replace(str(dev.ROOT), str(clone))
-    packages = dev.packages_line((clone / "pyproject.toml").read_bytes())
+    packages = f"{dev.LOCKED} {dev.packages_line(dev.tables(), dev.locks())}"
     tools = ("python", "lint-imports", "actionlint", "zizmor", "check-jsonschema")
     for folder, names in ((clone / ".venv/bin", tools), (tmp_path, ("sudo", "apt-get"))):
         folder.mkdir(parents=True, exist_ok=True)
@@ -146,6 +190,9 @@ def test_the_scripts_of_a_release_run_in_a_bare_process(
     done = started(words, clone, **recorded)
     if words[1:] == ["appimage"]:  # it asks the network after what is missing here
         assert re.match(r"Make \S+ first: dev\.py package appdir", done.stderr), done.stderr
+        return
+    if words[0].endswith("sign.py"):  # it has secrets, or is not run
+        assert done.stderr == "There is nothing to sign with.\n"
         return
     assert (done.returncode, done.stderr) == (0, "")
     if words[0].endswith("runner.py") and sys.platform.startswith("linux"):
