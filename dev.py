@@ -16,6 +16,7 @@
                 structure --picture: write the picture and the table of docs/design.md
     translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
                 the codes of languages that are new
+    flathub     write into a folder what Flathub builds the commit from
     lock        write packaging/lock anew: the newest versions of all packages that pyproject.toml
                 allows, with the sums of their files
 
@@ -219,6 +220,11 @@ def lock_command(group: str, *more: str) -> list[str]:
     ]  # fmt: skip
 
 
+def flathub(arguments: Sequence[str]) -> int:
+    prepare()
+    return call([python(), "packaging/linux/flatpak.py", *arguments])
+
+
 def uv_command() -> list[str]:
     """Return what starts uv, which lies in build/, since nothing but this and wine needs it."""
     if not UV.exists():
@@ -228,7 +234,19 @@ def uv_command() -> list[str]:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (run, test, lint, bench, bundle, package, pictures, structure, translate, lock)
+    for command in (
+        run,
+        test,
+        lint,
+        bench,
+        bundle,
+        package,
+        pictures,
+        structure,
+        translate,
+        flathub,
+        lock,
+    )
 }
 
 

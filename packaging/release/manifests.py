@@ -1,9 +1,8 @@
-"""The files that the package managers want, made from the version and SHA256SUMS."""
+"""The files that winget and Homebrew want, made from the version and SHA256SUMS."""
 
 from pathlib import Path
 
-from linux import flatpak
-from release import files, homebrew, winget
+from release import homebrew, winget
 
 
 def write(folder: Path, out: Path) -> None:
@@ -13,6 +12,5 @@ def write(folder: Path, out: Path) -> None:
         target = out / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
-    flatpak.write(files.sums(folder), out / "flathub")
     for path in sorted(filter(Path.is_file, out.rglob("*"))):
         print(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import subprocess
 from pathlib import Path, PurePath
@@ -185,18 +184,33 @@ def test_something_else_is_no_runtime(tmp_path: Path) -> None:
         appimage.assemble(other, other, digest, tmp_path / "out")
 
 
-def test_the_flatpak_holds_the_tarballs_of_the_release(tmp_path: Path, home: str) -> None:
-    name = project.file_name("tar.xz", "linux", "arm64")
-    sums = flatpak.checksums(f"{'a' * 64}  {name}\n{'b' * 64}  other.deb\n")
-    flatpak.write(sums, tmp_path)
-    manifest = json.loads((tmp_path / f"{identity.APP_ID}.json").read_text(encoding="utf-8"))
-    (source,) = manifest["modules"][0]["sources"]
-    assert source["sha256"] == "a" * 64
-    assert source["url"].startswith(f"{home}/releases/download/")
-    assert source["url"].endswith(name)
-    assert json.loads((tmp_path / "flathub.json").read_text()) == {"only-arches": ["aarch64"]}
+def locked(name: str, *files: str) -> dict[str, object]:
+    """Return a package as a pylock.toml names it."""
+    found = [{"url": f"https://x/{file}", "hashes": {"sha256": file}} for file in files]
+    wheels = [each for each in found if str(each["url"]).endswith(".whl")]
+    return {"name": name, "sdist": found[0], "wheels": wheels}
+
+
+def test_flathub_builds_the_commit_and_its_libraries_from_source(home: str) -> None:
+    pure, compiled = "pure-1-py3-none-any.whl", "nacl-1-cp313-manylinux.whl"
+    build = [locked("setuptools", "setuptools-1.tar.gz", pure)]
+    libraries = flatpak.ordered(
+        [
+            locked("pynacl", "pynacl-1.tar.gz", compiled),
+            locked("cffi", "cffi-1.tar.gz", "cffi-1-cp313-manylinux.whl"),
+            locked("shiboken6", "shiboken6-6.tar.gz"),
+        ]
+    )
+    manifest = flatpak.manifest("a" * 40, build, libraries)
+    tools, others, program = manifest["modules"]
+    assert [each["sha256"] for each in tools["sources"]] == [pure]
+    assert tools["cleanup"] == ["*"] and "cleanup" not in others
+    assert [each["sha256"] for each in others["sources"]] == ["cffi-1.tar.gz", "pynacl-1.tar.gz"]
+    assert [line.split()[-1] for line in others["build-commands"]] == ["cffi", "pynacl"]
+    assert program["sources"][0]["commit"] == "a" * 40
+    assert program["sources"][0]["url"] == f"{home}.git"
+    assert program["sources"][0]["tag"] == f"v{project.version()}"
+    assert all("--no-index" in each for each in others["build-commands"])
     allowed = manifest["finish-args"]
     assert not [each for each in allowed if "filesystem" in each or "talk-name" in each]
     assert "--share=network" in allowed, "or nobody could play together"
-    with pytest.raises(SystemExit, match=project.version()):
-        flatpak.manifest({})
