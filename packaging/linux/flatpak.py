@@ -1,7 +1,7 @@
 """Write what Flathub asks for: ``python3 dev.py flathub FOLDER``, in the commit of a release.
 
 Flathub builds from source and without a network: Qt and PySide6 are those of its base app, the
-other libraries are named one by one in the versions of packaging/lock, as sources or in pure Python.
+others are named one by one in the versions of packaging/lock, as sources or in pure Python.
 """
 
 import argparse
