@@ -58,8 +58,7 @@ def program(bundle: Path, target: Path) -> None:
     for file in target.rglob("*"):
         if not file.is_symlink() and not file.is_dir():
             file.chmod(0o755 if file.parent == target and elf.is_elf(file) else 0o644)
-    for library in elf.binaries(target):
-        elf.forget_build_paths(library)
+    elf.forget_build_paths(target)
 
 
 def documents(target: Path, bundle: Path) -> None:

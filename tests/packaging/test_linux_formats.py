@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 from pathlib import Path, PurePath
 
 import pytest
 
+import libraries
 import project
 from farwhist import identity
 from linux import appimage, debian, elf, flatpak, rpm, scripts
@@ -16,6 +18,7 @@ from linux.system_libraries import SYSTEM_LIBRARIES, Purpose
 from third_party import Component, Found
 
 LIBC = (2, 35)
+LINUX = pytest.mark.skipif(project.system() != "linux", reason="the scripts are for Linux")
 LICENCE = "MIT License\n\nCopyright (c) 2026 Somebody\n\nPermission is granted.\n\nNo warranty.\n"
 
 
@@ -85,15 +88,27 @@ def test_the_c_library_that_is_needed_is_the_newest_that_any_part_asks_for() -> 
     assert elf.needed(said) == {"libz.so.1"}
 
 
+@LINUX
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_a_library_forgets_where_it_was_built_and_still_looks_beside_itself(tmp_path: Path) -> None:
+    paths = {"libhere.so": "$ORIGIN/x", "libboth.so": "$ORIGIN:/home/builder", "libplain.so": ""}
+    for name, path in paths.items():
+        options = [f"-Wl,-rpath,{path}"] if path else []
+        command = ["cc", "-shared", "-x", "c", "/dev/null", "-o", str(tmp_path / name), *options]
+        subprocess.run(command, check=True)
+    elf.forget_build_paths(tmp_path)
+    found = {
+        file.name: needs.folders for file, needs in libraries.needs(elf.binaries(tmp_path)).items()
+    }
+    assert found == {"libhere.so": ("$ORIGIN/x",), "libboth.so": (), "libplain.so": ()}
+
+
 def script(folder: Path, program: str = '#!/bin/sh\necho started "$@"\n') -> Path:
     (folder / "lib").mkdir()
     for name, text in (("lib/program", program), ("start", scripts.start("lib/program", (2, 0)))):
         (folder / name).write_text(text, encoding="utf-8")
         (folder / name).chmod(0o755)
     return folder / "start"
-
-
-LINUX = pytest.mark.skipif(project.system() != "linux", reason="the scripts are for Linux")
 
 
 def run(start: Path, **more: str) -> subprocess.CompletedProcess[str]:
