@@ -1,6 +1,7 @@
 """Run both commands of the README on fresh systems: ``python3 packaging/check_fresh.py``.
 
-Needs root and debootstrap. Each trial has a bare system with python3 and python3-pip, and a
+Needs root, debootstrap, Xvfb, openbox and xdotool. The game opens its window on a screen that nobody
+sees; the tests need none. Each trial has a bare system with python3 and python3-pip, and a
 copy of the last commit in a folder with spaces and accents. An ordinary user cannot install
 libraries: when dev.py names a command, root runs it, and the user tries again.
 ``--only test --tests tests/training tests/packaging`` is a shorter check of what tests need.
@@ -8,6 +9,7 @@ libraries: when dev.py names a command, root runs it, and the user tries again.
 
 import argparse
 import re
+import subprocess
 import sys
 import time
 from itertools import product
@@ -15,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import chroot
+import screens
+from farwhist import identity
 
 COMMANDS = {"run": ["run", "--autoplay"], "test": ["test"]}
 USERS = {"root": "/root", chroot.PLAYER: chroot.HOME}
@@ -57,7 +61,9 @@ def main() -> int:
 
 def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
     """Run one command of dev.py in a fresh system, and print what it says."""
-    with chroot.Chroot(base) as system:
+    with chroot.Chroot(base) as system, screens.x_server() as display:
+        screen = {"DISPLAY": display} if command[0] == "run" else {"QT_QPA_PLATFORM": "offscreen"}
+        shown = screens.awaited(display, identity.NAME)
         folder = f"{USERS[user]}/Far Whist é"
         system.put_commit(folder, user)
         python = system.shell("python3 --version").split()[-1]
@@ -69,7 +75,8 @@ def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
                 ["python3", "dev.py", *command],
                 user=user,
                 folder=folder,
-                environment={"QT_QPA_PLATFORM": "offscreen"},
+                environment=screen,
+                shared=[screens.X_SOCKETS],
                 timeout=LIMIT,
             )
             print(done.stdout[-40000:], flush=True)
@@ -79,6 +86,10 @@ def trial(base: Path, suite: str, user: str, command: list[str]) -> Row:
             for line in named:
                 system.shell(f"apt-get update && {line} -y")
         last = (done.stdout.strip().splitlines() or [""])[-1]
+        if command[0] == "run":
+            last = "its window was seen" if shown.poll() == 0 else f"no window: {last}"
+        shown.kill()
+        shown.wait()
         seconds = time.monotonic() - begun
         return Row(suite, python, user, " ".join(command), done.returncode, attempts, seconds, last)
 

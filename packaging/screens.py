@@ -107,6 +107,16 @@ def windows(display: str, name: str) -> list[str]:
     return found.stdout.split()
 
 
+def awaited(display: str, name: str) -> subprocess.Popen[bytes]:
+    """Start what waits for a window with this in its title: it ends with 0 as soon as one is seen."""
+    return subprocess.Popen(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--name", name],
+        env={**os.environ, "DISPLAY": display},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
 def photograph(display: str, picture: Path) -> None:
     """Write what is on the screen into a file."""
     command = ["import", "-display", display, "-window", "root", str(picture)]
