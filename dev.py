@@ -95,7 +95,8 @@ COMPILER = (
     Tool("cc", "gcc", "gcc"),
     Tool("/usr/include/stdio.h", "libc6-dev", "glibc"),  # which Debian's gcc only recommends
 )
-"""The tests compare the simulator of `training`, which is in C, with the program."""
+"""The tests compare the simulator of `training`, which is in C, with the program, and to freeze it
+ICU's data are cut down."""
 PIP = Tool("pip", "python3-venv", "python-pip")
 BUILDERS = (
     Tool("c++", "g++", "gcc"),
@@ -130,7 +131,7 @@ def test(arguments: Sequence[str]) -> int:
         return quick([each for each in arguments if each != "--quick"])
     versions = next((each for each in (OLDEST, NEWEST) if f"--{each}" in arguments), LOCKED)
     arguments = [each for each in arguments if each != f"--{versions}"]
-    need_libraries((*QT, KERBEROS, *COMPILER))
+    need_libraries((*QT, KERBEROS, *COMPILER, *to_prepare()))
     for packages in ({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))}, *SERVERS):
         offer_packages(packages)
     prepare(versions)
@@ -170,7 +171,7 @@ def package(arguments: Sequence[str]) -> int:
 
 def freeze(script: str, arguments: Sequence[str]) -> int:
     # The frozen program can only hold the libraries that this machine has.
-    need_libraries((*QT, *X11, OBJDUMP, *shared_python()))
+    need_libraries((*QT, *X11, OBJDUMP, *COMPILER, *shared_python(), *to_prepare()))
     prepare()
     compile_translations()
     return call([python(), script, *arguments])

@@ -1,15 +1,14 @@
 """Run both commands of the README on fresh systems: ``python3 packaging/check_fresh.py``.
 
-Needs root, debootstrap, Xvfb, openbox and xdotool. The game opens its window on a screen that nobody
-sees; the tests need none. Each trial has a bare system with python3 and python3-pip, and a
-copy of the last commit in a folder with spaces and accents. An ordinary user cannot install
-libraries: when dev.py names a command, root runs it, and the user tries again.
+Needs root, debootstrap, Xvfb, openbox and xdotool. Each trial has a bare system with python3 and
+python3-pip, and a copy of the last commit in a folder with spaces and accents. The game opens its
+window on a screen that nobody sees; the tests need none. An ordinary user cannot install libraries:
+when dev.py names a command, root runs it, and the user tries again.
 ``--only test --tests tests/training tests/packaging`` is a shorter check of what tests need.
 """
 
 import argparse
 import re
-import subprocess
 import sys
 import time
 from itertools import product
@@ -23,7 +22,7 @@ from farwhist import identity
 COMMANDS = {"run": ["run", "--autoplay"], "test": ["test"]}
 USERS = {"root": "/root", chroot.PLAYER: chroot.HOME}
 NAMED = re.compile(r"^    sudo (apt-get install .+)$", re.MULTILINE)
-ATTEMPTS = 4  # dev.py names all that it misses for one purpose at once
+ATTEMPTS = 2  # dev.py names all that it misses at once
 LIMIT = 3600.0  # seconds for one command
 
 

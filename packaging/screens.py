@@ -108,7 +108,7 @@ def windows(display: str, name: str) -> list[str]:
 
 
 def awaited(display: str, name: str) -> subprocess.Popen[bytes]:
-    """Start what waits for a window with this in its title: it ends with 0 as soon as one is seen."""
+    """Start what ends with 0 as soon as a window is seen that has this in its title."""
     return subprocess.Popen(
         ["xdotool", "search", "--sync", "--onlyvisible", "--name", name],
         env={**os.environ, "DISPLAY": display},
