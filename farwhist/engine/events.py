@@ -581,6 +581,57 @@ class TricksSetAside(Event, frozen=True):
         position.taken = [0] * position.seats
 
 
+class CardLookedAt(Event, frozen=True):
+    """A seat draws the top card of the stock and looks at it; it may keep it or not."""
+
+    seat: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat) -> CardLookedAt:
+        return self if seat == self.seat else CardLookedAt(self.seat, None)
+
+    def apply(self, position: Position) -> None:
+        position.stock[0] = self.card
+        position.looking = self.seat
+
+
+DiscardsShown = Literal["drawer", "unseen", "all"]
+"""Who sees what is discarded of two cards drawn: who drew it, nobody if the first was kept, all."""
+
+
+class CardKept(Event, frozen=True):
+    """A seat keeps one of the two top cards of the stock, and the other is discarded.
+
+    `first`: it kept the one that it had looked at, so that `discarded` is the one below it.
+    """
+
+    seat: Seat
+    kept: Card | None
+    discarded: Card | None
+    first: bool
+    shown: DiscardsShown = "drawer"
+
+    def seen_by(self, seat: Seat) -> CardKept:
+        own = seat == self.seat
+        looked = self.shown == "all" or (own and not (self.first and self.shown == "unseen"))
+        return replace(
+            self,
+            kept=self.kept if own else None,
+            discarded=self.discarded if looked else None,
+        )
+
+    def apply(self, position: Position) -> None:
+        del position.stock[:2]
+        position.looking = None
+        add_cards(position.hands[self.seat], (self.kept,))
+        dealt = list(position.dealt)
+        dealt[self.seat] = (*dealt[self.seat], self.kept)
+        position.dealt = tuple(dealt)
+        position.discards.append(self.discarded)
+        position.discards_open = self.shown == "all"
+        position.turn = position.following[self.seat]
+
+
 class PenaltyBegan(Event, frozen=True):
     """A seat must take `owed` cards more than the stock gave, one from each of `givers` in turn."""
 

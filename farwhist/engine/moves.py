@@ -110,14 +110,31 @@ class Give(Struct, frozen=True, tag=True):
     card: Card
 
 
+class Keep(Struct, frozen=True, tag=True):
+    """Take the card that one has drawn and looked at into the hand."""
+
+
+class Refuse(Struct, frozen=True, tag=True):
+    """Discard the card that one has drawn and looked at, and take the next one unseen."""
+
+
 Call = Bid | NameTrump | Auction | Contract | NameOrder | Pass | Look | Knock
-Move = PlayCard | PlayUnseen | Discard | Give | Call
+Move = PlayCard | PlayUnseen | Discard | Give | Keep | Refuse | Call
 
 PASS = Pass()
 LOOK = Look()
 KNOCK = Knock()
 PLAY_UNSEEN = PlayUnseen()
-WORDS: dict[str, Move] = {"pass": PASS, "look": LOOK, "knock": KNOCK, "unseen": PLAY_UNSEEN}
+KEEP = Keep()
+REFUSE = Refuse()
+WORDS: dict[str, Move] = {
+    "pass": PASS,
+    "look": LOOK,
+    "knock": KNOCK,
+    "unseen": PLAY_UNSEEN,
+    "keep": KEEP,
+    "refuse": REFUSE,
+}
 
 
 @cache
@@ -174,6 +191,10 @@ def write(move: Move) -> str:
             return "knock"
         case PlayUnseen():
             return "unseen"
+        case Keep():
+            return "keep"
+        case Refuse():
+            return "refuse"
         case Discard(one):
             return f"discard {one.text}"
         case Give(one):

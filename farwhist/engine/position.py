@@ -112,6 +112,9 @@ class DealState:
     that `givers` still have to give: `owed` of them. `finished` are the groups that have shed all,
     first to last.
 
+    Where hands are drawn, `looking` is the seat that has looked at the top card of the stock and
+    has still to keep or to discard it; `discards_open` says that the discards lie face up.
+
     `given` counts the cards of the deal that one seat has given another.
     """
 
@@ -163,6 +166,8 @@ class DealState:
     givers: tuple[Seat, ...] = ()
     owed: int = 0
     given: int = 0
+    looking: Seat | None = None
+    discards_open: bool = False
     finished: list[tuple[Seat, ...]] = field(default_factory=list)
 
 

@@ -328,7 +328,7 @@ def places(rules: Ruleset) -> list[tuple[int, str]]:
     for place in range(_last_place(rules)):
         known = frame(rules, SingleDeal(place, 0, ()))
         twist = "" if known.dropping else rules.plan.at(place).twist
-        found.setdefault(f"{max(known.sizes)}{twist}", place)
+        found.setdefault(f"{known.size}{twist}", place)
     return [(place, name) for name, place in found.items()]
 
 

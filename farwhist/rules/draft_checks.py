@@ -83,7 +83,7 @@ def checked(draft: DealDraft, typing: Typing = NOTHING_TYPED) -> Checked:
             text = None
             wrong.append(Check("problem", "wrong", {"why": problem}))
         else:
-            size = max(known.sizes)
+            size = known.size
             fine.append(Check("whole", "fine", {"cards": size, "seats": len(known.active)}))
             if illegal is not None:
                 text, kept = None, len(match.moves)

@@ -84,11 +84,12 @@ class DealFrame(Struct, frozen=True):
     """What the rules fix of a deal before its cards are known.
 
     Args:
-        sizes: how many cards each seat gets.
+        sizes: how many cards each seat is dealt.
         active: who plays.
         dropping: whether players drop out of such a match.
         kept: whether the order of the cards below the top of the stock matters.
         method: how trump is found; "named" where a player names it.
+        drawn: how many cards each seat draws for its hand, where none are dealt.
     """
 
     sizes: tuple[int, ...]
@@ -98,6 +99,12 @@ class DealFrame(Struct, frozen=True):
     method: TrumpMethod
     blind: bool
     gifts: bool
+    drawn: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many cards the longest hand has when it is complete."""
+        return max(*self.sizes, self.drawn)
 
     @property
     def dealt(self) -> int:
@@ -131,8 +138,9 @@ def frame(rules: Ruleset, deal: SingleDeal) -> DealFrame:
     active = tuple(s for s in everybody if not (opening.dealer_out and s == deal.dealer))
     full = planned.size * len(active) == len(rules.pack)
     method = dealing.trump.for_deal(planned.size, planned.twist, full=full)
-    sizes = tuple(planned.size if seat in active else 0 for seat in everybody)
-    return DealFrame(sizes, active, False, kept, method, blind, gifts)
+    drawn = planned.size if dealing.laid else 0
+    sizes = tuple(planned.size - drawn if seat in active else 0 for seat in everybody)
+    return DealFrame(sizes, active, False, kept or dealing.laid, method, blind, gifts, drawn)
 
 
 def _check_head(rules: Ruleset, deal: SingleDeal) -> None:

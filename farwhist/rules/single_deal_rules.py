@@ -46,7 +46,7 @@ def _lone(phase: Phase, deal: SingleDeal, known: DealFrame) -> Phase:
     match phase:
         case Opening() | ShrinkingOpening():
             leads = isinstance(phase, Opening) and phase.dealer_leads
-            return SingleOpening(deal, max(known.sizes), known.active, leads)
+            return SingleOpening(deal, known.size, known.active, leads)
         case FirstCut():
             return replace(phase, wanted=False)
         case Dealing():
@@ -195,7 +195,7 @@ def shuffled(rules: Ruleset, deal: SingleDeal, seed: int, number: int) -> Single
     known = frame(rules, deal)
     position = Position(rules.seats)
     MatchStarted(rules.sides, deal.dealer, rules.direction).apply(position)
-    for event in SingleOpening(deal, max(known.sizes), known.active).step(position, Random(0)):
+    for event in SingleOpening(deal, known.size, known.active).step(position, Random(0)):
         event.apply(position)  # type: ignore[union-attr]
     dealing = first_of(rules, Dealing) or need(rules, UnevenDealing)
     found = deal

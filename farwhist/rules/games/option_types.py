@@ -97,6 +97,7 @@ class Spades(TypedDict):
     bag_penalty: Literal["100", "50"]
     trump_lead: Literal["after_broken", "any", "after_first"]
     jokers: Literal["0", "2"]
+    drawn: Literal["off", "seen", "unseen", "open"]
     deuces: bool
 
 

@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+from farwhist.engine.events import DiscardsShown
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
@@ -39,6 +40,7 @@ from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, number, switch
 from farwhist.rules.phases.bidding import SideBidding, SideBlindBids
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.keeping import Keeping
 from farwhist.rules.phases.passing import NilPassing
 from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
@@ -65,6 +67,16 @@ KIND = GameKind(
     counted_as="sides",
     worth="bids",
 )
+
+OF_THE_PACK: Final = 4
+"""Each player gets at most one card of so many."""
+
+DISCARDS: Final[Mapping[str, DiscardsShown]] = {
+    "seen": "drawer",
+    "unseen": "unseen",
+    "open": "all",
+}
+"""Who sees the discards of two players, by the value of the option."""
 
 BEHIND: Final = 100
 """Who has so many points less than another side may bid blind."""
@@ -393,6 +405,43 @@ OPTIONS = OptionTable(
                 )
             },
         ),
+        choice(
+            "drawn",
+            label=QT_TRANSLATE_NOOP("Options", "Hands of two players"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Two players draw two cards each time, keep one and discard the other; or they "
+                "are dealt thirteen cards each.",
+            ),
+            words={
+                "off": QT_TRANSLATE_NOOP("Values", "Dealt"),
+                "seen": QT_TRANSLATE_NOOP("Values", "Drawn, discards seen by who draws"),
+                "unseen": QT_TRANSLATE_NOOP("Values", "Drawn, the second card discarded unseen"),
+                "open": QT_TRANSLATE_NOOP("Values", "Drawn, discards face up"),
+            },
+            needs=QT_TRANSLATE_NOOP("Options", "Only for two players."),
+            applies=lambda v: v["partners"] == "off",
+            sentences={
+                "seen": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "There is no deal. In turn each of two players draws the top card of the pack "
+                    "and looks at it: who keeps it looks at the next card and discards it face "
+                    "down; who discards it must keep the next. So each gets thirteen cards.",
+                ),
+                "unseen": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "There is no deal. In turn each of two players draws the top card of the pack "
+                    "and looks at it: who keeps it discards the next card unseen; who discards it "
+                    "must keep the next. So each gets thirteen cards.",
+                ),
+                "open": QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "There is no deal. In turn each of two players draws the top card of the pack "
+                    "and looks at it: who keeps it discards the next card; who discards it must "
+                    "keep the next. Discards lie face up. So each gets thirteen cards.",
+                ),
+            },
+        ),
         switch(
             "deuces",
             label=QT_TRANSLATE_NOOP("Options", "Twos high"),
@@ -485,6 +534,18 @@ PRESETS = (
         least_seats=3,
         most_seats=4,
     ),
+    Preset(
+        "spades_two",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Spades for two"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "Draw your hand: of two cards each time you keep one and discard the other."
+        ),
+        {"partners": "off", "drawn": "seen", "blind_nil": "off"},
+        usual_seats=2,
+        least_seats=2,
+        most_seats=2,
+    ),
 )
 
 
@@ -517,7 +578,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     sides = 2 if values["partners"] == "on" and seats == 4 else seats
     cards = make_pack(seats, int(values["jokers"]), values["deuces"])
     ranking = Ranking("deuces" if values["deuces"] else "standard")
-    plan = Plan((PlannedDeal(len(cards) // seats),), None)
+    plan = Plan((PlannedDeal(len(cards) // max(seats, OF_THE_PACK)),), None)
     trump = TrumpRule("fixed", suit=Suit.SPADES)
     nil = 0 if values["nil"] == "off" else int(values["nil"])
     scoring = Undertaken(
@@ -545,6 +606,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     passing: tuple[Phase, ...] = ()
     if nil and sides < seats and values["passing"] != "off":
         passing = (NilPassing(int(values["passed_cards"]), values["passing"] == "blind"),)
+    drawn = seats == 2 and values["drawn"] != "off"
+    keeping: tuple[Phase, ...] = (Keeping(DISCARDS[values["drawn"]]),) if drawn else ()
     return Ruleset(
         id=game,
         seats=seats,
@@ -552,8 +615,9 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         direction=1,
         phases=(
             Opening(plan),
-            Dealing(cards, plan, trump, unseen=far_behind if blind else nobody),
+            Dealing(cards, plan, trump, unseen=far_behind if blind else nobody, laid=drawn),
             SideBlindBids(most=0, nil=blind_nil, together=together),
+            *keeping,
             bidding,
             *passing,
             Tricks(ranking, trump, trump_lead=values["trump_lead"]),

@@ -136,7 +136,7 @@ class Dealing(Forced, frozen=True):
     """The cards are shuffled and dealt one by one from the eldest hand.
 
     `unseen` tells which seats of a deal do not look at their cards at once, because they may
-    still bid blind.
+    still bid blind. `laid`: nobody is dealt a card, and the pack is laid down to draw hands from.
     """
 
     pack: tuple[Card, ...]
@@ -144,6 +144,7 @@ class Dealing(Forced, frozen=True):
     trump: TrumpRule
     one_card: Sight = Sight.OWN
     unseen: Callable[[Position], tuple[Seat, ...]] = lambda position: ()
+    laid: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Deal, and fix trump if the cards do it, once."""
@@ -152,7 +153,7 @@ class Dealing(Forced, frozen=True):
         rule = self.trump.of(position, self.plan, len(self.pack))
         cut = self.cut(rng) if rule == "cut_first" else None
         order = position.order_from(position.eldest)
-        used = position.size * len(order)
+        used = 0 if self.laid else position.size * len(order)
         cards = self._with_suit_on_top(self.ordered(position, rng), used)
         hands: list[tuple[Card, ...]] = [()] * position.seats
         for turn, seat in enumerate(order):

@@ -208,7 +208,7 @@ class DealPanel(QFrame):
         sizes = [(name, place) for place, name in places(draft.rules)]
         if draft.head.place not in [place for _, place in sizes]:
             twist = "" if known.dropping else draft.rules.plan.at(draft.head.place).twist
-            same = [place for name, place in sizes if name == f"{max(known.sizes)}{twist}"]
+            same = [place for name, place in sizes if name == f"{known.size}{twist}"]
             sizes = [(name, draft.head.place if place in same else place) for name, place in sizes]
         _fill(self.cards_each, sizes, draft.head.place)
         _fill(self.dealer, [(name, seat) for seat, name in enumerate(names)], draft.head.dealer)
