@@ -135,6 +135,7 @@ WORDS: dict[str, Move] = {
     "keep": KEEP,
     "refuse": REFUSE,
 }
+TEXTS: dict[Move, str] = {move: word for word, move in WORDS.items()}
 
 
 @cache
@@ -179,26 +180,16 @@ def write(move: Move) -> str:
             return f"trump {_suit_letter(suit)}"
         case Auction(tricks, suit):
             return f"auction {tricks} {_suit_letter(suit)}"
-        case Pass():
-            return "pass"
-        case Look():
-            return "look"
         case Contract(level, strain):
             return f"contract {level} {strain.value}"
         case NameOrder(low):
             return f"order {'low' if low else 'high'}"
-        case Knock():
-            return "knock"
-        case PlayUnseen():
-            return "unseen"
-        case Keep():
-            return "keep"
-        case Refuse():
-            return "refuse"
         case Discard(one):
             return f"discard {one.text}"
         case Give(one):
             return f"give {one.text}"
+        case _:
+            return TEXTS[move]
 
 
 def read(text: str) -> Move:

@@ -203,6 +203,13 @@ def passing(ruleset: Ruleset) -> NilPassing | None:
     return _first(ruleset, NilPassing)
 
 
+def draws_hands(ruleset: Ruleset) -> bool:
+    """Whether players draw their hands, and keep one of two cards each time."""
+    from farwhist.rules.phases.keeping import Keeping
+
+    return _first(ruleset, Keeping) is not None
+
+
 def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return who stays in the match when a deal has ended so, and who of them on one card only.
 

@@ -13,6 +13,7 @@ from farwhist.bots.core.levels import Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.bid_worth import margin
+from farwhist.bots.tricks.keeping import DrawnHands, KeptCards, drawn_worth
 from farwhist.bots.tricks.passing import TRIED as PASSED
 from farwhist.bots.tricks.passing import PassedCards, exchanged
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
@@ -20,7 +21,7 @@ from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.bots.tricks.trick_bot import TrickBot, clear_best, lowest
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import LOOK, Bid, Give, Move, PlayCard, bid, play
+from farwhist.engine.moves import KEEP, LOOK, REFUSE, Bid, Give, Move, PlayCard, bid, play
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
@@ -31,6 +32,9 @@ TRIED: Final = 3
 
 LONGER: Final = 0.25
 """What each card beyond thirteen adds to a hand: with fewer players small cards take tricks too."""
+
+TWO: Final = 2
+"""Of two players each plays with a quarter of the pack, and half of it is out of play."""
 
 NIL_REACH: Final = 2.5
 """With a hand that is worth more tricks nobody thinks of nil."""
@@ -56,12 +60,20 @@ BESIDE_NIL: Final = 4
 OFF_BY_A_TRUMP: Final = 3.0
 """How strange a hand is that has one trump more or fewer than its bid says."""
 
+MISJUDGED: Final = 0.5
+"""How far off a card drawn is judged for each trick by which a contract is."""
+
+KEEP_LEAST: Final = 100
+"""Who plays fewer deals out for a card keeps cards by their worth alone."""
+
 TEMPER: Final = 6.0
 """What a bid that suits one's temper may cost, in points."""
 
 
 def hand_worth(table: SideTable, hand: Sequence[int]) -> float:
     """Return roughly the tricks of a whole hand."""
+    if len(table.active) == TWO:
+        return drawn_worth(table, hand)
     above = table.above
     suits: list[list[int]] = [[], [], [], []]
     for card in hand:
@@ -102,6 +114,8 @@ class SideBids:
         self.rule = lookup.bid_rule(ruleset)
         self.paired = self.rule == "suicide" and ruleset.partners
         self.table = SideTable.of(ruleset, view, seat, memory)
+        drawn = lookup.draws_hands(ruleset)
+        self._world = DrawnHands(self.table).world if drawn else self.table.world
 
     def estimate(self) -> float:
         """Return roughly the tricks of one's own hand."""
@@ -109,7 +123,7 @@ class SideBids:
 
     def world(self, rng: Random) -> Hands:
         """Return the hands which explain best, of a few, what the others have bid."""
-        worlds = [self.table.world(rng) for _ in range(TRIED)]
+        worlds = [self._world(rng) for _ in range(TRIED)]
         return min(worlds, key=self.strangeness)
 
     def strangeness(self, world: Hands) -> float:
@@ -301,6 +315,8 @@ class SideBidder(TrickBot):
         moves, seat = decision.moves, decision.seat
         if len(moves) == 1:
             return moves[0]
+        if KEEP in moves:
+            return self._keep(view, decision, rng)
         if LOOK in moves or None in view.hands[seat]:
             return self._unseen(view, decision)
         if isinstance(moves[0], PlayCard):
@@ -311,6 +327,20 @@ class SideBidder(TrickBot):
         judge = SideBids(self.ruleset, view, seat)
         worlds = self.undertaking // 4 if self.playouts else 0
         return bid(judge.best(bids, worlds, self.temper, rng))
+
+    def _keep(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Keep a card that is better than one unseen; a weak player misjudges cards."""
+        judge = KeptCards(self.ruleset, view, decision.seat)
+        error = rng.gauss(0.0, MISJUDGED * self.technique.misjudge)
+        habit = decision.moves.index(KEEP if judge.gain() + error > 0 else REFUSE)
+        if self.playouts < KEEP_LEAST:
+            return decision.moves[habit]
+        rows = []
+        for _ in range(max(1, self.undertaking // 4)):
+            world = judge.world(rng)
+            ends = [judge.outcome(move, world, rng) for move in decision.moves]
+            rows.append([margin(judge.score, end, decision.seat) for end in ends])
+        return decision.moves[clear_best(rows, habit)]
 
     def _gift(self, view: Position, seat: Seat, rng: Random) -> Card:
         """Return a card to pass for a nil; a weak player now and then keeps the worst."""

@@ -12,7 +12,6 @@ from random import Random
 
 from msgspec import Struct
 
-from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.events import CardKept, CardLookedAt, DiscardsShown, Event
