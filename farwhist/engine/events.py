@@ -582,7 +582,7 @@ class TricksSetAside(Event, frozen=True):
 
 
 class CardLookedAt(Event, frozen=True):
-    """A seat draws the top card of the stock and looks at it; it may keep it or not."""
+    """A seat that draws its hand looks at the top card of the stock, which only it sees."""
 
     seat: Seat
     card: Card | None
@@ -595,41 +595,51 @@ class CardLookedAt(Event, frozen=True):
         position.looking = self.seat
 
 
-DiscardsShown = Literal["drawer", "unseen", "all"]
-"""Who sees what is discarded of two cards drawn: who drew it, nobody if the first was kept, all."""
-
-
 class CardKept(Event, frozen=True):
-    """A seat keeps one of the two top cards of the stock, and the other is discarded.
-
-    `first`: it kept the one that it had looked at, so that `discarded` is the one below it.
-    """
+    """A seat keeps the top card of the stock in the hand that it draws; only it sees it."""
 
     seat: Seat
-    kept: Card | None
-    discarded: Card | None
-    first: bool
-    shown: DiscardsShown = "drawer"
+    card: Card | None
 
     def seen_by(self, seat: Seat) -> CardKept:
-        own = seat == self.seat
-        looked = self.shown == "all" or (own and not (self.first and self.shown == "unseen"))
-        return replace(
-            self,
-            kept=self.kept if own else None,
-            discarded=self.discarded if looked else None,
-        )
+        return self if seat == self.seat else CardKept(self.seat, None)
 
     def apply(self, position: Position) -> None:
-        del position.stock[:2]
-        position.looking = None
-        add_cards(position.hands[self.seat], (self.kept,))
+        add_cards(position.hands[self.seat], (self.card,))
         dealt = list(position.dealt)
-        dealt[self.seat] = (*dealt[self.seat], self.kept)
+        dealt[self.seat] = (*dealt[self.seat], self.card)
         position.dealt = tuple(dealt)
-        position.discards.append(self.discarded)
-        position.discards_open = self.shown == "all"
-        position.turn = position.following[self.seat]
+        _leave_stock(position)
+
+
+DiscardSeen = Literal["drawer", "nobody", "all"]
+"""Who sees a card that is discarded from the stock."""
+
+
+class StockDiscarded(Event, frozen=True):
+    """A seat that draws its hand discards the top card of the stock."""
+
+    seat: Seat
+    card: Card | None
+    seen: DiscardSeen = "drawer"
+
+    def seen_by(self, seat: Seat) -> StockDiscarded:
+        if self.seen == "all" or (self.seen == "drawer" and seat == self.seat):
+            return self
+        return StockDiscarded(self.seat, None, self.seen)
+
+    def apply(self, position: Position) -> None:
+        position.discards.append(self.card)
+        position.discards_open = self.seen == "all"
+        _leave_stock(position)
+
+
+def _leave_stock(position: Position) -> None:
+    """Take the top card off the stock: of each two, one is kept, and then the next seat draws."""
+    del position.stock[0]
+    position.looking = None
+    if len(position.stock) % 2 == 0:
+        position.turn = position.following[position.turn]
 
 
 class PenaltyBegan(Event, frozen=True):

@@ -113,7 +113,7 @@ class DealState:
     first to last.
 
     Where hands are drawn, `looking` is the seat that has looked at the top card of the stock and
-    has still to keep or to discard it; `discards_open` says that the discards lie face up.
+    has neither kept nor discarded it; `discards_open` says that the discards lie face up.
 
     `given` counts the cards of the deal that one seat has given another.
     """

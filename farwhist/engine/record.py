@@ -134,6 +134,7 @@ ORDINARY = {
     ev.TurnPassed,
     ev.UpcardTurned,
     ev.TricksSetAside,
+    ev.CardLookedAt,
 }
 """Events that the common fields of a record already tell."""
 
@@ -157,6 +158,10 @@ def _tell(record: Record, event: Event) -> None:
         case ev.CardsCut(draws, winner):
             shown = [[seat, card.text] for seat, card in draws]
             record.setdefault("cuts", []).append({"draws": shown, "winner": winner})
+        case ev.CardKept(seat, card):
+            record.setdefault("drawn", []).append([seat, "keep", str(card)])
+        case ev.StockDiscarded(seat, card):
+            record.setdefault("drawn", []).append([seat, "discard", str(card)])
         case ev.CardsDrawn(seat, cards) if "turns" not in record:
             record.setdefault("drawn", []).append([seat, *_texts(cards)])
         case ev.CardGiven(giver, _, card) if "turns" not in record:

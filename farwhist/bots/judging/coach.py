@@ -19,7 +19,18 @@ from farwhist.bots.judging.paired import Comparison
 from farwhist.bots.judging.verdict import BLAME, Grounds, Kind, Valued, Verdict, hangs, word_of
 from farwhist.engine.decision import Decision
 from farwhist.engine.hashing import sha256
-from farwhist.engine.moves import Bid, Discard, Give, Move, NameOrder, NameTrump, PlayCard, write
+from farwhist.engine.moves import (
+    Bid,
+    Discard,
+    Give,
+    Keep,
+    Move,
+    NameOrder,
+    NameTrump,
+    PlayCard,
+    Refuse,
+    write,
+)
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 
@@ -286,7 +297,7 @@ def _kind(move: Move) -> Kind:
             return "bid"
         case NameTrump() | NameOrder():
             return "trump"
-        case Discard() | Give():
+        case Discard() | Give() | Keep() | Refuse():
             return "discard"
         case PlayCard():
             return "card"
@@ -311,6 +322,8 @@ def seed_of(view: Position, decision: Decision) -> int:
     )
     if view.upcard is not None:
         told += (view.upcard.text,)
+    if view.looking == seat:
+        told += (str(view.stock[0]), len(view.stock))
     return int.from_bytes(sha256(repr(told).encode()).digest()[:8], "big")
 
 

@@ -16,6 +16,7 @@ from farwhist.bots.tricks.alliance_calls import judge_of
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.contracts import WAYS, Contracts, Way, to_lay_away, ways_of
 from farwhist.bots.tricks.duck_playout import play_out_of
+from farwhist.bots.tricks.keeping import KeptCards
 from farwhist.bots.tricks.passing import PassedCards
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import PlayOut, Ways, runs
@@ -26,11 +27,13 @@ from farwhist.engine.moves import (
     Contract,
     Discard,
     Give,
+    Keep,
     Move,
     NameOrder,
     NameTrump,
     Pass,
     PlayCard,
+    Refuse,
     write,
 )
 from farwhist.engine.position import Position
@@ -395,6 +398,29 @@ def _gifts(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
     )
 
 
+def _kept_cards(ruleset: Ruleset, view: Position, decision: Decision) -> SideChoices:
+    judge = KeptCards(ruleset, view, decision.seat)
+    payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, decision.seat)
+
+    def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
+        ends = [judge.outcome(decision.moves[place], world, rng) for place in places]
+        return [(payoff.value(end), payoff.met(end)) for end in ends]
+
+    return SideChoices(
+        [(write(move),) for move in decision.moves],
+        "discard",
+        payoff,
+        world=judge.world,
+        play_outs=play_outs,
+        stake=lambda best: KEPT_STAKE * lookup.undertaken(ruleset).trick,
+        facts={"gain": judge.gain()},
+    )
+
+
+KEPT_STAKE: Final = 2.0
+"""What hangs on a card that is drawn: so many tricks of a contract."""
+
+
 Choices = Callable[[Ruleset, Position, Decision], SideChoices]
 CHOICES: Final[Sequence[tuple[type | tuple[type, ...], Choices]]] = (
     (PlayCard, _cards),
@@ -402,6 +428,7 @@ CHOICES: Final[Sequence[tuple[type | tuple[type, ...], Choices]]] = (
     ((NameTrump, NameOrder), _trumps),
     (Discard, _discards),
     (Give, _gifts),
+    ((Keep, Refuse), _kept_cards),
     ((Contract, Pass), _calls),
 )
 """Who compares moves of these kinds; a decision with others among them is not judged."""

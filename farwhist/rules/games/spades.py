@@ -32,7 +32,6 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec.structs import replace
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
-from farwhist.engine.events import DiscardsShown
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
@@ -68,15 +67,11 @@ KIND = GameKind(
     worth="bids",
 )
 
+TWO: Final = 2
+"""So many players may draw their hands."""
+
 OF_THE_PACK: Final = 4
 """Each player gets at most one card of so many."""
-
-DISCARDS: Final[Mapping[str, DiscardsShown]] = {
-    "seen": "drawer",
-    "unseen": "unseen",
-    "open": "all",
-}
-"""Who sees the discards of two players, by the value of the option."""
 
 BEHIND: Final = 100
 """Who has so many points less than another side may bid blind."""
@@ -606,8 +601,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     passing: tuple[Phase, ...] = ()
     if nil and sides < seats and values["passing"] != "off":
         passing = (NilPassing(int(values["passed_cards"]), values["passing"] == "blind"),)
-    drawn = seats == 2 and values["drawn"] != "off"
-    keeping: tuple[Phase, ...] = (Keeping(DISCARDS[values["drawn"]]),) if drawn else ()
+    discards = values["drawn"] if seats == TWO else "off"
+    keeping = () if discards == "off" else (Keeping(discards),)
     return Ruleset(
         id=game,
         seats=seats,
@@ -615,7 +610,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         direction=1,
         phases=(
             Opening(plan),
-            Dealing(cards, plan, trump, unseen=far_behind if blind else nobody, laid=drawn),
+            Dealing(cards, plan, trump, unseen=far_behind if blind else nobody, laid=bool(keeping)),
             SideBlindBids(most=0, nil=blind_nil, together=together),
             *keeping,
             bidding,

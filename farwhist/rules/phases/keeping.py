@@ -9,24 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 from msgspec import Struct
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import CardKept, CardLookedAt, DiscardsShown, Event
+from farwhist.engine.events import (
+    CardKept,
+    CardLookedAt,
+    DiscardSeen,
+    Event,
+    StockDiscarded,
+)
 from farwhist.engine.moves import KEEP, REFUSE, Keep, Move, Refuse
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
+
+Discards = Literal["seen", "unseen", "open"]
+"""Whether who has kept a card sees the next one, which is discarded, and whether all see it."""
 
 
 class Keeping(Struct, frozen=True):
     """Each in turn keeps one of the two top cards of the pack, until it is used up.
 
-    The eldest hand begins. `shown` says who sees what is discarded.
+    The eldest hand begins. Who has discarded the first card keeps the second.
     """
 
-    shown: DiscardsShown = "drawer"
+    discards: Discards = "seen"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Let the next seat look at the top card, or ask whether it keeps it."""
@@ -39,9 +49,13 @@ class Keeping(Struct, frozen=True):
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Keep one of the two top cards and discard the other."""
         first, second = position.stock[:2]
-        if isinstance(move, Keep):
-            return (CardKept(seat, first, second, True, self.shown),)
-        return (CardKept(seat, second, first, False, self.shown),)
+        seen: DiscardSeen = "all" if self.discards == "open" else "drawer"
+        if not isinstance(move, Keep):
+            return (StockDiscarded(seat, first, seen), CardKept(seat, second))
+        kept = CardKept(seat, first)
+        if self.discards == "unseen":
+            return (kept, StockDiscarded(seat, second, "nobody"))
+        return (kept, CardLookedAt(seat, second), StockDiscarded(seat, second, seen))
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return that only keeping or discarding is asked for."""

@@ -11,7 +11,19 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PASS, Auction, Contract, Move, NameOrder, NameTrump, Pass, Strain
+from farwhist.engine.moves import (
+    KEEP,
+    PASS,
+    REFUSE,
+    Auction,
+    Contract,
+    Move,
+    NameOrder,
+    NameTrump,
+    Pass,
+    Strain,
+)
+from farwhist.engine.position import Position
 from farwhist.ui.panels.bidding import STEP, QuestionPanel
 from farwhist.ui.panels.panel import mark, on_choice, on_click
 from farwhist.ui.settings.commands import SUITS, CommandId
@@ -20,6 +32,7 @@ from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.call_words import call_words, strain_text, way_text
 
 translate = QCoreApplication.translate
@@ -393,6 +406,43 @@ class CallPanel(ButtonsPanel):
         )
         self.setObjectName("calls")
         set_help_anchor(self, "five_minutes#bids")
+
+
+class KeepPanel(ButtonsPanel):
+    """Asks whether the card drawn is kept; Enter does nothing until one of the two is marked.
+
+    The card itself lies above it and can be clicked or dragged.
+    """
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision, view: Position
+    ) -> None:
+        words: dict[Move, str] = {
+            KEEP: translate("Calls", "&Keep it"),
+            REFUSE: translate("Calls", "&Discard it"),
+        }
+        super().__init__(
+            theme,
+            font_size,
+            parent,
+            moves=decision.moves,
+            title=outcomes.your_turn(decision, view),
+            words=words.__getitem__,
+            first=False,
+        )
+        self.setObjectName("keep")
+        self.setAccessibleName(outcomes.your_turn(decision, view))
+        set_help_anchor(self, "spades#two")
+        keys: dict[Move, CommandId] = {KEEP: "knock", REFUSE: "pass"}
+        for move, button in zip(self._moves, self._buttons, strict=True):
+            self.commands[button] = keys[move]
+        self.own = frozenset(keys.values())
+
+    def take(self, press: Press) -> bool:
+        if not press.held and press.means("knock", "pass"):
+            self.chosen.emit(KEEP if press.means("knock") else REFUSE)
+            return True
+        return super().take(press)
 
 
 class ContractPanel(LevelChoice[Strain | None]):

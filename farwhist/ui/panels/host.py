@@ -10,7 +10,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
+from farwhist.engine.moves import (
+    PASS,
+    Auction,
+    Bid,
+    Contract,
+    Keep,
+    Move,
+    NameOrder,
+    NameTrump,
+    bid,
+)
 from farwhist.engine.position import Position
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.action_bar import (
@@ -132,6 +142,8 @@ def panel_for(
         return panel
     from farwhist.ui.panels import calls
 
+    if Keep in kinds:
+        return calls.KeepPanel(theme, font, parent, decision=decision, view=view)
     if any(isinstance(move, Contract) and move.strain.levelled for move in decision.moves):
         return calls.ContractPanel(theme, font, parent, decision=decision)
     if NameOrder in kinds:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Discard, Move, NameOrder, NameTrump, PlayCard
+from farwhist.engine.moves import Discard, Keep, Move, NameOrder, NameTrump, PlayCard
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
 from farwhist.ui.style.layouts import FlowLayout
@@ -34,6 +34,8 @@ def asked(moves: Sequence[Move]) -> str:
             return translate("Ask", "Which suit do you make trumps?")
         case NameOrder():
             return translate("Ask", "Which cards are high?")
+        case Keep():
+            return translate("Ask", "Do you keep the card that you drew?")
         case Discard():
             return translate("Ask", "Which card do you discard?")
     return translate("Learn", "What do you call?")

@@ -15,7 +15,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import CardPlayed
-from farwhist.engine.moves import Auction, Bid, Contract, Discard, NameOrder, NameTrump
+from farwhist.engine.moves import (
+    Auction,
+    Bid,
+    Contract,
+    Discard,
+    Keep,
+    NameOrder,
+    NameTrump,
+    Refuse,
+)
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.review.card_values import CardValue, ValuePills, scale_of, with_room
@@ -91,6 +100,11 @@ def _choice(move: object, name: str, *, yours: bool) -> str:
             yours_text, text = (
                 translate("Study", "You choose trumps"),
                 translate("Study", "{name} chooses trumps"),
+            )
+        case Keep() | Refuse():
+            yours_text, text = (
+                translate("Study", "You draw a card"),
+                translate("Study", "{name} draws a card"),
             )
         case Discard():
             yours_text, text = (

@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Card, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
+    KEEP,
     KNOCK,
     LOOK,
     PASS,
     PLAY_UNSEEN,
+    REFUSE,
     Auction,
     Bid,
     Contract,
@@ -54,7 +56,7 @@ AIMS: Final[Mapping[str, str]] = {
 def can_say(decision: Decision) -> bool:
     """Whether there are words for every move of a decision."""
     known = (Auction, Bid, Contract, Discard, Give, NameOrder, NameTrump, PlayCard)
-    single = (PASS, LOOK, KNOCK, PLAY_UNSEEN)
+    single = (PASS, LOOK, KNOCK, PLAY_UNSEEN, KEEP, REFUSE)
     return all(isinstance(move, known) or move in single for move in decision.moves)
 
 
@@ -262,6 +264,8 @@ def move_words(move: Move) -> str:
     return {
         LOOK: translate("Hint", "look at your cards first"),
         PASS: translate("Hint", "pass"),
+        KEEP: translate("Hint", "keep the card"),
+        REFUSE: translate("Hint", "discard the card and take the next"),
         KNOCK: translate("Hint", "knock and keep your card"),
         PLAY_UNSEEN: translate("Hint", "play your card unseen"),
     }[move]

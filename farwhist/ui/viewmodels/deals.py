@@ -94,7 +94,7 @@ def out_of_play(view: Position, viewer: Seat) -> OutOfPlay | None:
     whole = not view.hands or len(view.hands[viewer]) <= view.size
     away = tuple(card for card in view.discards if card is not None)
     if away and whole:
-        return OutOfPlay(away, laid_away=view.declarer == viewer)
+        return OutOfPlay(away, laid_away=view.declarer in (viewer, None))
     seen = tuple(card for card in view.kitty if card is not None)
     return OutOfPlay(seen, laid_away=False) if seen else None
 

@@ -16,6 +16,8 @@ from farwhist.engine.events import (
     CallerSet,
     CardDiscarded,
     CardGiven,
+    CardKept,
+    CardLookedAt,
     CardsCut,
     CardsDrawn,
     CardsShed,
@@ -33,6 +35,7 @@ from farwhist.engine.events import (
     PileStarted,
     SeatsFell,
     SeatsFinished,
+    StockDiscarded,
     TricksSetAside,
     TurnGivenUp,
     TurnPassed,
@@ -153,6 +156,16 @@ class _Teller:
                 return [text.format(card=card_name(card))]
             case TricksSetAside():
                 return [translate("Log", "The stock is used up. From now on the tricks count.")]
+            case CardLookedAt(seat, card) if card is not None:
+                return [translate("Log", "You draw a card: {card}.").format(card=card_name(card))]
+            case CardKept(seat, card) if card is not None and self.view.looking is None:
+                text = translate("Log", "You must keep the next card: {card}.")
+                return [text.format(card=card_name(card))]
+            case CardKept(seat):
+                you = translate("Log", "You keep it.")
+                return [self.by(seat, you, translate("Log", "{name} keeps a card."))]
+            case StockDiscarded():
+                return [self.discarded(event)]
             case CardsDrawn(seat, cards):
                 if seat == self.viewer:
                     text = translate("Log", "You draw: {cards}.")
@@ -161,6 +174,16 @@ class _Teller:
                 count = Counts.cards(len(cards))
                 return [text.format(name=self.names[seat], cards=count)]
         return []
+
+    def discarded(self, event: StockDiscarded) -> str:
+        """Say what is discarded of the cards drawn, as far as it is seen."""
+        seat, card = event.seat, event.card
+        if card is None:
+            you = translate("Log", "You discard the next card unseen.")
+            return self.by(seat, you, translate("Log", "{name} discards a card."))
+        you = translate("Log", "You discard a card: {card}.")
+        other = translate("Log", "{name} discards a card: {card}.")
+        return self.by(seat, you, other, card=card_name(card))
 
     def turned(self, event: CardsShed) -> list[str]:
         """Say what the laid cards did to the pile."""

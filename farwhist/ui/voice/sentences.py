@@ -165,6 +165,8 @@ class Narrator:
                 )
             elif seat == self.viewer:
                 found.append(translate("Log", "You do not see your own cards."))
+        if not any(event.hands) and event.stock:
+            return [translate("Log", "The pack lies face down, to draw hands from.")]
         return found or [translate("Log", "The cards are dealt.")]
 
     def _shown(self, event: HandsShown) -> list[str]:

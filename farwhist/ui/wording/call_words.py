@@ -14,6 +14,7 @@ from farwhist.engine.moves import (
     Contract,
     Discard,
     Give,
+    Keep,
     Knock,
     Look,
     Move,
@@ -22,6 +23,7 @@ from farwhist.engine.moves import (
     Pass,
     PlayCard,
     PlayUnseen,
+    Refuse,
     Strain,
 )
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -69,6 +71,11 @@ def way_text(strain: Strain) -> str:
     }[strain]
 
 
+def _of_a_card_drawn(move: Keep | Refuse) -> str:
+    keeps = isinstance(move, Keep)
+    return translate("Calls", "Keep it") if keeps else translate("Calls", "Discard it")
+
+
 def call_words(move: Move) -> str:
     """Return any move in as few words as a button has room for."""
     match move:
@@ -80,6 +87,8 @@ def call_words(move: Move) -> str:
             return translate("Calls", "Knock")
         case PlayUnseen():
             return translate("Calls", "Play it unseen")
+        case Keep() | Refuse():
+            return _of_a_card_drawn(move)
         case Bid(tricks):
             return str(tricks)
         case NameTrump(suit):

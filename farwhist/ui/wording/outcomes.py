@@ -15,6 +15,7 @@ from farwhist.engine.moves import (
     Contract,
     Discard,
     Give,
+    Keep,
     Knock,
     NameOrder,
     Pass,
@@ -345,6 +346,9 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "Choose a card to pass to your partner.")
     if Give in kinds:
         return translate("Status", "Give a card to the player who takes the penalty.")
+    if Keep in kinds and view.stock[0] is not None:
+        text = translate("Status", "You drew {card}: keep it or discard it?")
+        return text.format(card=card_name(view.stock[0]))
     if Knock in kinds:
         return translate("Status", "Play your card, or knock to keep it for a later trick.")
     if PlayUnseen in kinds:

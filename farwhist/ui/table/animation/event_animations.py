@@ -17,6 +17,8 @@ from farwhist.engine.events import (
     BidsRevealed,
     CardDiscarded,
     CardGiven,
+    CardKept,
+    CardLookedAt,
     CardPlayed,
     CardsCut,
     CardsDealt,
@@ -37,6 +39,7 @@ from farwhist.engine.events import (
     PileStarted,
     SeatsFell,
     SeatsFinished,
+    StockDiscarded,
     TrickTaken,
     TurnGivenUp,
     TurnPassed,
@@ -64,6 +67,7 @@ from farwhist.ui.table.animation.card_motion import (
 )
 from farwhist.ui.table.items.card_item import CardItem
 from farwhist.ui.table.layout.geometry import Pose, Stock, Thing
+from farwhist.ui.table.layout.layout import DISCARDS
 from farwhist.ui.table.shown_state import ShownTable
 from farwhist.ui.table.transition import Change, Motion
 from farwhist.ui.wording import plate_words, table_words
@@ -71,6 +75,8 @@ from farwhist.ui.wording import plate_words, table_words
 _MOVING = (
     CardDiscarded,
     CardGiven,
+    CardKept,
+    CardLookedAt,
     CardsDrawn,
     CardsShed,
     HandOpened,
@@ -87,6 +93,8 @@ def family_script(event: Event, state: ShownTable, timing: Timing) -> Iterator[S
     """Return the script of an event, or None for one that all games have."""
     if isinstance(event, CardsDrawn) and event.shown and event.seat != state.viewer:
         return _draw(event, state, timing)
+    if isinstance(event, StockDiscarded):
+        return _discard(event, state, timing)
     if isinstance(event, _MOVING):
         return _move(event, state, timing)
     if isinstance(event, _TOLD) or (isinstance(event, TurnPassed) and event.knocked):
@@ -118,6 +126,24 @@ def _move(event: Event, state: ShownTable, timing: Timing) -> Iterator[Step]:
     ]
     if items:
         state.sound.emit("place" if laid else "flip")
+    state.refresh()
+
+
+def _discard(event: StockDiscarded, state: ShownTable, timing: Timing) -> Iterator[Step]:
+    """Let the card drawn go to the discards; one that could not be kept is shown for a while."""
+    if state.view.looking == state.viewer and len(state.view.stock) % 2:
+        yield [Motion(timing.speeds.reveal_hold)]
+    event.apply(state.view)
+    changes = state.follow()
+    aside = state.scene.cards.get(DISCARDS)
+    motions = moving(changes, timing.speeds.sort, Curve.InOutCubic, timing=timing)
+    if aside is not None:
+        motions += send(
+            changes.gone, aside.target, timing.speeds.sort, Curve.InOutCubic, timing=timing
+        )
+    yield motions
+    state.scene.discard(changes.gone)
+    state.sound.emit("flip")
     state.refresh()
 
 

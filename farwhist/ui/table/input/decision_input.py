@@ -199,6 +199,13 @@ class DecisionInput(QObject):
         else:
             self._refuse(card)
 
+    def make(self, move: Move) -> None:
+        """Make a move that is no card of the hand, if it is legal now and input does not rest."""
+        decision = self._decision
+        rests = self._event_queue.busy or self._input_block.under_way
+        if decision is not None and not rests and move in decision.moves:
+            self._answer(move)
+
     def lay_picked(self) -> None:
         """Lay the picked cards, together or one after another, if they can be laid."""
         moves: list[Move] = list(self.selection.discards())

@@ -13,6 +13,7 @@ from farwhist.ui.settings.timing import Timing
 from farwhist.ui.table.animation.card_motion import CardFlight
 from farwhist.ui.table.animation.celebration import MatchCelebration
 from farwhist.ui.table.input.decision_input import DecisionInput
+from farwhist.ui.table.input.drawn_card import DrawnCard
 from farwhist.ui.table.input.trick_review import TrickReview
 from farwhist.ui.table.layout.geometry import Pose
 from farwhist.ui.table.shown_state import ShownTable
@@ -146,6 +147,7 @@ class Pointer(QObject):
         self._trick_review = trick_review
         self._match_celebration = match_celebration
         self._drag = Drag(state, clock, decision_input)
+        self._drawn = DrawnCard(state, clock, decision_input)
         self._pressed: Card | None = None
         view.pressed.connect(self._press)
         view.released.connect(self._release)
@@ -165,10 +167,14 @@ class Pointer(QObject):
         self._view.setFocus()
         if self._match_celebration.end():
             return
+        if self._drawn.press(point):
+            return
         self._pressed = self._decision_input.hover.card_at(point)
         self._drag.begin(self._pressed, point)
 
     def _release(self, point: QPointF) -> None:
+        if self._drawn.release(point, self._timing()):
+            return
         decision_input = self._decision_input
         card = decision_input.hover.card_at(point)
         pressed, self._pressed = self._pressed, None
@@ -197,7 +203,7 @@ class Pointer(QObject):
             self.felt_clicked.emit()
 
     def _move(self, point: QPointF) -> None:
-        if self._drag.move(point):
+        if self._drawn.move(point) or self._drag.move(point):
             return
         decision_input = self._decision_input
         if decision_input.hover.move(point, anew=decision_input.focus.card is not None):

@@ -131,7 +131,9 @@ class UnseenCard(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """The pile of cards that were not dealt, shown as one back."""
+    """The pile of cards that were not dealt, shown as one back, or (`discards`) that beside it."""
+
+    discards: bool = False
 
 
 Thing = Card | UnseenCard | Stock

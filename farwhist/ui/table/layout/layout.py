@@ -39,6 +39,7 @@ from farwhist.ui.viewmodels.deals import pile_aside, shown_hand, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards, usual
 
 STOCK = Stock()
+DISCARDS = Stock(discards=True)
 
 PICKED = 0.16
 """How far a picked card rises, in card heights."""
@@ -141,6 +142,7 @@ def lay_out(
     middle = (sizes.width / 2, sum(y for _, y in slots.values()) / len(slots))
     things.add(view.owner, _pile(view, middle, trick_card, sizes))
     things.add(None, _kitty(view, middle, trick_card, sizes))
+    things.add(view.looking, _drawn(view, viewer, middle, trick_card, sizes))
     stock = Pose(
         MARGIN + STOCK_SIZE / 2 * sizes.back_w,
         MARGIN + STOCK_SIZE / 2 * sizes.back,
@@ -153,7 +155,8 @@ def lay_out(
     others = [rect for seat, rect in plates.items() if seat != viewer]
     trick = trick_room(slots.values(), trick_card, sizes)
     pile = stock.y + stock.height / 2 + 5 if _stock_place(view) else 0.0
-    there = stock_room(sizes, turned=_turned(view) is not None) if pile else None
+    turned = _turned(view) is not None or _drawing(view)
+    there = stock_room(sizes, turned=turned) if pile else None
     trump_text = trump_room(sizes, others, trick, there)
     last = last_trick_room(sizes, others, trick)
     places = {
@@ -304,6 +307,21 @@ def _kitty(
     }
 
 
+def _drawing(view: Position) -> bool:
+    """Whether hands are drawn, and what is discarded lies beside the stock."""
+    return bool(view.stock) and (bool(view.discards) or view.looking is not None)
+
+
+def _drawn(
+    view: Position, viewer: Seat, middle: tuple[float, float], card: float, sizes: Measures
+) -> dict[Thing, Pose]:
+    """The card that the viewer has drawn and looks at lies in the middle."""
+    looked = view.stock[0] if view.looking == viewer and view.stock else None
+    if looked is None:
+        return {}
+    return {looked: Pose(*middle, card, z=300.0, ratio=sizes.ratio)}
+
+
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
     hidden = view.discards or (view.kitty and (None in view.kitty or view.trick or view.tricks))
@@ -313,6 +331,11 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     turned = _turned(view)
     if len(view.stock) > (turned is not None):
         found[STOCK] = replace(stock, z=1, face_up=False)
+    if _drawing(view):
+        aside = replace(stock, x=stock.x + TURNED_ASIDE * stock.width, y=stock.y + 5, z=2)
+        top = view.discards[-1] if view.discards_open and view.discards else None
+        if view.discards:
+            found[DISCARDS if top is None else top] = replace(aside, face_up=top is not None)
     if turned is not None:
         found[turned] = replace(stock, x=stock.x + TURNED_ASIDE * stock.width, y=stock.y + 5, z=2)
     return found
