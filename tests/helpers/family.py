@@ -14,6 +14,8 @@ from farwhist.engine.chance import shuffled
 from farwhist.engine.events import (
     CardDiscarded,
     CardGiven,
+    CardKept,
+    CardLookedAt,
     CardPlayed,
     CardsCut,
     CardsDealt,
@@ -26,6 +28,7 @@ from farwhist.engine.events import (
     KittyShown,
     KittyTaken,
     PileStarted,
+    StockDiscarded,
     UpcardTurned,
 )
 from farwhist.engine.match import Match
@@ -49,7 +52,7 @@ SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands",
 SHORT["german_whist"] = {"hands": "2"}
 SHORT["bid_whist"] = SHORT["minnesota"] = SHORT["classic"]
 SHORT["call_break"] = SHORT["solo_whist"] = {"deals": "1"}
-SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
+SHORT["spades"] = SHORT["cutthroat"] = SHORT["spades_two"] = {"target": "100", "floor": "-200"}
 
 
 def table_of(game: str) -> OptionTable:
@@ -107,6 +110,10 @@ def has_seen(event: Event, seat: int, blind: bool) -> Iterator[Card]:
             yield from cards_in(event)
         case KittyTaken(seat=owner) | CardsDrawn(seat=owner) | CardDiscarded(seat=owner):
             yield from cards_in(event) if owner == seat else ()
+        case CardKept(seat=owner) | CardLookedAt(seat=owner):
+            yield from cards_in(event) if owner == seat else ()
+        case StockDiscarded(seat=owner, seen=seen):
+            yield from cards_in(event) if (seen, owner) == ("drawer", seat) or seen == "all" else ()
         case CardGiven(giver, taker):
             yield from cards_in(event) if seat in (giver, taker) else ()
 

@@ -75,7 +75,7 @@ def _deal(record: Any) -> str:
     for number, trick in enumerate(record.get("tricks", ()), 1):
         cards = _words(trick["cards"])
         lines.append(f"  trick {number:<2} {trick['leader']}: {cards}  -> {trick['winner']}")
-    drawn = [f"{seat}:{card}" for seat, card in record.get("drawn", ())]
+    drawn = [f"{seat}:{' '.join(told)}" for seat, *told in record.get("drawn", ())]
     lines += [f"  drawn   {_words(drawn)}"] if drawn else []
     lines += [f"  {_turn(turn)}" for turn in record.get("turns", ())]
     lines += [f"  {key.ljust(15)} {_words(record[key])}" for key in LINES if key in record]

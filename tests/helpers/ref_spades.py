@@ -13,6 +13,7 @@ DEFAULTS = {
     "nil_tricks": "bags", "bags": "10", "bag_penalty": "100", "trump_lead": "after_broken",
     "jokers": "0", "deuces": "off", "bidding": "free", "least_bid": "0", "first_deal": "off",
     "ten_tricks": "100", "passing": "off", "passed_cards": "2", "blind_bid": "off",
+    "drawn": "off",
 }  # fmt: skip
 LONGEST = 100
 
@@ -21,7 +22,7 @@ class Spades:
     """Plays one printed match again, of partners or of single players."""
 
     def __init__(self, seats: int, texts: Mapping[str, str]) -> None:
-        need(seats in (3, 4), "three or four players")
+        need(seats in (2, 3, 4), "two to four players")
         self.seats = seats
         self.option = {**DEFAULTS, **texts}
         self.pairs = seats == 4 and self.option["partners"] == "on"
@@ -37,6 +38,7 @@ class Spades:
             begin(deal, (number, place + 1), 17 if self.seats == 3 else 13, self.seats, "")
             need(deal["dealer"] == (deals[0]["dealer"] + place) % self.seats, "the deal goes round")
             self._cards(deal)
+            self._draw(deal)
             self._bids(deal, totals)
             self._pass(deal)
             self._play(deal)
@@ -63,10 +65,33 @@ class Spades:
             pack.remove("3C" if high and self.option["jokers"] == "2" else "2C")
         if high:
             pack = pack - {"2D", "2S"} | {"+S", "-S"}
-        need(sorted(card for hand in deal["hands"] for card in hand) == sorted(pack), "the pack")
+        held = [card for hand in deal["hands"] for card in hand]
+        out = [card for _, what, card in deal.get("drawn", []) if what == "discard"]
+        if self.seats == 2 and self.option["drawn"] == "off":
+            need(len(set(held)) == 26 and set(held) <= pack, "half of the pack")
+        else:
+            need(sorted(held + out) == sorted(pack), "the pack")
         need(len({len(hand) for hand in deal["hands"]}) == 1, "equal hands")
         need(deal["trump"] == "S" and deal["turn_up"] is None, "spades are trump, nothing is shown")
         need("named_by" not in deal and "declarer" not in deal, "nobody names a trump")
+
+    def _draw(self, deal: Any) -> None:
+        """Check that of two cards each time one is kept and the other discarded."""
+        rows = deal.get("drawn", [])
+        if self.seats != 2 or self.option["drawn"] == "off":
+            need(not rows, "nobody draws cards")
+            return
+        need(len(rows) == 52, "the whole pack is drawn")
+        kept: list[list[str]] = [[], []]
+        for turn in range(26):
+            seat = (deal["dealer"] + 1 + turn) % 2
+            pair = rows[2 * turn : 2 * turn + 2]
+            need(
+                [who for who, _, _ in pair] == [seat, seat], "two cards in turn, by the other first"
+            )
+            need({what for _, what, _ in pair} == {"keep", "discard"}, "one kept, one discarded")
+            kept[seat] += [card for _, what, card in pair if what == "keep"]
+        need(kept == deal["hands"], "the hands are what was kept, in that order")
 
     def _bids(self, deal: Any, totals: Sequence[int]) -> None:
         order = [(deal["dealer"] + step) % self.seats for step in range(1, self.seats + 1)]

@@ -47,6 +47,7 @@ SEATS: dict[str, range] = {
     "solo_whist": range(4, 5),
     "spades": range(4, 5),
     "cutthroat": range(3, 5),
+    "spades_two": range(2, 3),
     "call_break": range(4, 5),
     "german_whist": range(2, 3),
     "bastard": range(2, 13),
@@ -103,6 +104,10 @@ PRESETS: dict[str, tuple[str, dict[str, str]]] = {
     "spades_mirror": ("spades", {"bidding": "mirror", "floor": "-200"}),
     "spades_whiz": ("spades", {"bidding": "whiz", "floor": "-200"}),
     "cutthroat": ("spades", {"partners": "off"}),
+    "spades_two": (
+        "spades",
+        {"partners": "off", "drawn": "seen", "blind_nil": "off", "target": "300"},
+    ),
 }
 """Each preset with its game and the options that it sets."""
 

@@ -16,7 +16,7 @@ LONG = {"spades": 2, "cutthroat": 2}
 """How many matches are played of a game whose random matches are long, instead of twelve."""
 
 
-SEATS = {"german_whist": 2}
+SEATS = {"german_whist": 2, "spades_two": 2}
 """For how many players, instead of four."""
 
 
@@ -288,6 +288,7 @@ OTHER_RULES = [
     ("spades", "deuces=on"), ("spades", "passing=any"), ("spades", "blind_bid=6"),
     ("spades", "passing=any passed_cards=3 bidding=suicide"),
     ("spades", "least_bid=4"), ("spades", "first_deal=on"), ("spades", "ten_tricks=200"),
+    ("spades_two", "drawn=off"), ("spades_two", "bidding=mirror"), ("spades_two", "blind_nil=on"),
     ("spades", "partners=off"), ("spades", "floor=-200"), ("spades", "floor=-500"),
     ("bastard", "coloured_jokers=on"), ("bastard", "points=places"), ("bastard", "games=4"),
     ("bastard", "packs=2"), ("german_whist", "counted=all"), ("german_whist", "counted=double"),

@@ -10,6 +10,9 @@ bid nil before looking at the cards, for twice as much. One follows suit if one 
 any card. Spades may not be led before one has been played on another suit, unless one holds nothing
 else. Who has 500 points wins; of several the highest, and of equals nobody yet: another deal.
 
+Two players draw their hands: in turn each looks at the top card of the pack, keeps it and discards
+the next, or discards it and keeps the next. So each has thirteen cards, and the others are out.
+
 Source: Pagat (Spades), whose main rules these are, with bids in turn; it names the other ways to
 lead spades and to count the tricks of a failed nil as variations. Wikipedia (Spades): a losing
 score, single players, and jokers, the big one the highest spade and the small one the second, for
@@ -22,6 +25,9 @@ hundredth deal. Pagat lets a blind nil exchange two cards with its partner; here
 none are exchanged unless an option says so. Tip Writer: three cards, for every nil, and none if
 both partners bid it. Our own: who may exchange must. Jokers Wild and Spades for Money: partners
 100 points behind bid six or more blind, for twice the points; that each names a part is ours.
+For two: DKM Games, where who draws looks at the cards that it discards; House Spades, where the
+second card is discarded unseen, or thirteen cards each are dealt; Game Rules, where discards lie
+face up. Our own: a blind nil is bid before the first card is drawn.
 """
 
 from __future__ import annotations
@@ -536,7 +542,7 @@ PRESETS = (
         QT_TRANSLATE_NOOP(
             "Presets", "Draw your hand: of two cards each time you keep one and discard the other."
         ),
-        {"partners": "off", "drawn": "seen", "blind_nil": "off"},
+        {"partners": "off", "drawn": "seen", "blind_nil": "off", "target": "300"},
         usual_seats=2,
         least_seats=2,
         most_seats=2,

@@ -1,8 +1,9 @@
 """Hands that two players draw from the pack, keeping one of two cards each time.
 
-Source: Pagat (Spades, for two players), docs/rules.md#spades-for-two. Nobody deals: the pack lies
-face down. Who draws looks at the top card. Kept, it goes into the hand, and the next card is
-discarded; discarded, the next one must be kept.
+Source: DKM Games (Spades, two handed); House Spades for cards that are discarded unseen, and Game
+Rules for discards face up; docs/rules.md#spades-for-two. Nobody deals: the pack lies face down. Who
+draws looks at the top card. Kept, it goes into the hand, and the next card is discarded; discarded,
+the next one must be kept.
 """
 
 from __future__ import annotations

@@ -19,6 +19,11 @@ def card_played(view: Position) -> bool:
     return bool(view.tricks or view.trick)
 
 
+def drawing(view: Position) -> bool:
+    """Whether hands are drawn from the stock, card by card."""
+    return bool(view.stock) and (bool(view.discards) or view.looking is not None)
+
+
 def deal_number(view: Position) -> int:
     """Return which deal of the match this is, from 1, counting only those that count."""
     return view.place + (0 if deal_scored(view) and not view.results[-1].void else 1)

@@ -14,7 +14,7 @@ from farwhist.engine.moves import Call
 from farwhist.engine.position import Points, Position
 from farwhist.rules.kind import GameKind, PlateText
 from farwhist.rules.sides import divided, place_in, together
-from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored
+from farwhist.ui.viewmodels.deals import bids_known, card_played, deal_scored, drawing
 
 
 class PlateStatus(Struct, frozen=True):
@@ -163,7 +163,8 @@ def seat_facts(
             word = Word.READY
         elif seat in waiting:
             word = Word.CHOOSE if seat == viewer else Word.THINKING
-        elif _bids_go_round(view, waiting):
+            word = Word.NONE if drawing(view) and seat == viewer else word
+        elif _bids_go_round(view, waiting) and not drawing(view):
             word = Word.LATER
     return SeatFacts(
         seat=seat,
@@ -177,7 +178,7 @@ def seat_facts(
         playing=card_played(view),
         note=note,
         scored=deal_scored(view),
-        first=kind.bids and begun and _bidding(view) and seat == view.leader,
+        first=kind.bids and begun and _bidding(view) and not drawing(view) and seat == view.leader,
         own=seat == viewer,
         points=_points(view, seat) if kind.points else None,
         streak=_streak(view, seat) if kind.exact else 0,

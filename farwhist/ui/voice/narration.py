@@ -156,7 +156,7 @@ class _Teller:
                 return [text.format(card=card_name(card))]
             case TricksSetAside():
                 return [translate("Log", "The stock is used up. From now on the tricks count.")]
-            case CardLookedAt(seat, card) if card is not None:
+            case CardLookedAt(seat, card) if card is not None and len(self.view.stock) % 2 == 0:
                 return [translate("Log", "You draw a card: {card}.").format(card=card_name(card))]
             case CardKept(seat, card) if card is not None and self.view.looking is None:
                 text = translate("Log", "You must keep the next card: {card}.")
@@ -181,7 +181,10 @@ class _Teller:
         if card is None:
             you = translate("Log", "You discard the next card unseen.")
             return self.by(seat, you, translate("Log", "{name} discards a card."))
-        you = translate("Log", "You discard a card: {card}.")
+        if len(self.view.stock) % 2:
+            you = translate("Log", "You must discard the next card: {card}.")
+        else:
+            you = translate("Log", "You discard it.")
         other = translate("Log", "{name} discards a card: {card}.")
         return self.by(seat, you, other, card=card_name(card))
 

@@ -348,7 +348,7 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "Give a card to the player who takes the penalty.")
     if Keep in kinds and view.stock[0] is not None:
         text = translate("Status", "You drew {card}: keep it or discard it?")
-        return text.format(card=card_name(view.stock[0]))
+        return text.format(card=card_name(view.stock[0], Form.OBJECT))
     if Knock in kinds:
         return translate("Status", "Play your card, or knock to keep it for a later trick.")
     if PlayUnseen in kinds:

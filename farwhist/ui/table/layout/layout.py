@@ -35,7 +35,7 @@ from farwhist.ui.table.layout.measures import (
     trick_slots,
 )
 from farwhist.ui.table.layout.open_hand import laid_open
-from farwhist.ui.viewmodels.deals import pile_aside, shown_hand, shown_trump
+from farwhist.ui.viewmodels.deals import drawing, pile_aside, shown_hand, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards, usual
 
 STOCK = Stock()
@@ -142,7 +142,8 @@ def lay_out(
     middle = (sizes.width / 2, sum(y for _, y in slots.values()) / len(slots))
     things.add(view.owner, _pile(view, middle, trick_card, sizes))
     things.add(None, _kitty(view, middle, trick_card, sizes))
-    things.add(view.looking, _drawn(view, viewer, middle, trick_card, sizes))
+    top = middle[0], min(y for _, y in slots.values())
+    things.add(view.looking, _drawn(view, viewer, top, trick_card, sizes))
     stock = Pose(
         MARGIN + STOCK_SIZE / 2 * sizes.back_w,
         MARGIN + STOCK_SIZE / 2 * sizes.back,
@@ -155,7 +156,7 @@ def lay_out(
     others = [rect for seat, rect in plates.items() if seat != viewer]
     trick = trick_room(slots.values(), trick_card, sizes)
     pile = stock.y + stock.height / 2 + 5 if _stock_place(view) else 0.0
-    turned = _turned(view) is not None or _drawing(view)
+    turned = _turned(view) is not None or drawing(view)
     there = stock_room(sizes, turned=turned) if pile else None
     trump_text = trump_room(sizes, others, trick, there)
     last = last_trick_room(sizes, others, trick)
@@ -307,19 +308,14 @@ def _kitty(
     }
 
 
-def _drawing(view: Position) -> bool:
-    """Whether hands are drawn, and what is discarded lies beside the stock."""
-    return bool(view.stock) and (bool(view.discards) or view.looking is not None)
-
-
 def _drawn(
-    view: Position, viewer: Seat, middle: tuple[float, float], card: float, sizes: Measures
+    view: Position, viewer: Seat, place: tuple[float, float], card: float, sizes: Measures
 ) -> dict[Thing, Pose]:
-    """The card that the viewer has drawn and looks at lies in the middle."""
+    """The card that the viewer has drawn and looks at lies above the question about it."""
     looked = view.stock[0] if view.looking == viewer and view.stock else None
     if looked is None:
         return {}
-    return {looked: Pose(*middle, card, z=300.0, ratio=sizes.ratio)}
+    return {looked: Pose(*place, card, z=300.0, ratio=sizes.ratio)}
 
 
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
@@ -331,7 +327,7 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     turned = _turned(view)
     if len(view.stock) > (turned is not None):
         found[STOCK] = replace(stock, z=1, face_up=False)
-    if _drawing(view):
+    if drawing(view):
         aside = replace(stock, x=stock.x + TURNED_ASIDE * stock.width, y=stock.y + 5, z=2)
         top = view.discards[-1] if view.discards_open and view.discards else None
         if view.discards:
