@@ -9,6 +9,7 @@ from farwhist.engine import events as ev
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, NameTrump, write
+from farwhist.engine.position import Position
 
 
 def told(match: Match, preset: str, texts: Mapping[str, str], seat: Seat) -> dict[str, Any]:
@@ -56,6 +57,7 @@ def _tricks(data: dict[str, Any], match: Match, seat: Seat, story: list[ev.Event
     if view.stock_tricks:
         cards = [(each, None if each is None else each.text) for e in drawn for each in e.cards]
         data["drawn"] = [[e.seat, text] for e, (_, text) in zip(drawn, cards, strict=True)]
+    data |= _hands_drawn(view, story, seat)
     if view.upcard:
         data["upcard"] = view.upcard.text
     if match.rules.kind.worth == "staying":
@@ -80,6 +82,21 @@ def _tricks(data: dict[str, Any], match: Match, seat: Seat, story: list[ev.Event
             data["order"] = "low" if view.low else "high"
         data["discards"] = [card.text for card in view.discards if card]
         data["kitty"], data["kitty_shown"] = _kitty(story, seat)
+
+
+def _hands_drawn(view: Position, story: list[ev.Event], seat: Seat) -> dict[str, Any]:
+    seen = [event.seen_by(seat) for event in story]
+    rows = [
+        [each.seat, "keep" if isinstance(each, ev.CardKept) else "discard", each.card]
+        for each in seen
+        if isinstance(each, ev.CardKept | ev.StockDiscarded)
+    ]
+    data: dict[str, Any] = {}
+    if rows:
+        data["drawn"] = [[who, what, card and card.text] for who, what, card in rows]
+    if view.looking == seat:
+        data["looked"] = str(view.stock[0])
+    return data
 
 
 def _passed(story: list[ev.Event], seat: Seat) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from farwhist.bots.core.outside_fields import (
     MOST,
     Unfit,
@@ -28,6 +30,8 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import (
     CardDiscarded,
     CardGiven,
+    CardKept,
+    CardLookedAt,
     CardPlayed,
     CardsCut,
     CardsDealt,
@@ -38,22 +42,27 @@ from farwhist.engine.events import (
     KittySet,
     LeadSet,
     MatchStarted,
+    StockDiscarded,
     TrickTaken,
     TrumpSet,
     TurnedFrom,
     TurnPassed,
 )
 from farwhist.engine.moves import (
+    KEEP,
     LOOK,
     PASS,
+    REFUSE,
     STRAINS,
     Bid,
     Contract,
     Discard,
     Give,
+    Keep,
     Move,
     NameOrder,
     NameTrump,
+    Refuse,
     Strain,
     bid,
     name_trump,
@@ -70,7 +79,7 @@ FIELDS: Final = frozenset(
         "game", "set", "seats", "deal", "cards", "dealer", "seat", "hand", "turn_up", "trump",
         "tricks", "totals", "bids", "blind", "in", "single", "single_blind", "lives", "caller",
         "first", "knocks", "calls", "order", "kitty", "kitty_shown", "discards", "open_hand",
-        "passed",
+        "passed", "drawn", "looked",
     )
 )  # fmt: skip
 
@@ -103,6 +112,7 @@ class _Reader:
         self.single = seats_of(data, "single", seats)
         self.kitty = cards_of(data.get("kitty", []), "The kitty")
         self.discards = cards_of(data.get("discards", []), "The discards")
+        self.drawn = list(self._drawn())
         self.calls = iter(self._calls())
         self.passed = list(self._passed())
         self.knocks = {(place, seat) for place, seat in self._knocks()}
@@ -112,6 +122,15 @@ class _Reader:
     def _calls(self) -> list[tuple[Seat, Move]]:
         rows = seat_rows(self.data, "calls", self.rules.seats)
         return [(who, _call(text)) for who, text in rows if text != "look"]
+
+    def _drawn(self) -> Iterator[tuple[Seat, str, Card | None]]:
+        for row in rows_of(self.data, "drawn"):
+            if not isinstance(row, list) or len(row) != 3 or row[1] not in ("keep", "discard"):
+                raise Unfit("“drawn” must list a seat, “keep” or “discard”, and a card or null.")
+            who, what, text = row
+            if type(who) is not int or not 0 <= who < self.rules.seats:
+                raise Unfit("“drawn” must name seats.")
+            yield who, what, None if text is None else cards_of([text], "“drawn”")[0]
 
     def _passed(self) -> Iterator[tuple[Seat, Card | None]]:
         for who, text in seat_rows(self.data, "passed", self.rules.seats):
@@ -255,6 +274,8 @@ class _Reader:
                 self._make(phase, first, move)
             elif isinstance(first, CardsDealt):
                 self._deal(first, step[1:])
+            elif isinstance(first, CardLookedAt):
+                self._happen(self._looked(first.seat))
             elif isinstance(first, CardsCut):
                 raise Unfit("“caller” is missing: who names trump, or who won the cut.")
             elif isinstance(first, KittySet):
@@ -282,6 +303,9 @@ class _Reader:
             return
         if isinstance(move, Give):
             self._happen(self._given(decision))
+            return
+        if isinstance(move, Keep | Refuse):
+            self._draw(phase, decision.seat, move)
             return
         objection = phase.why_not(self.position, decision.seat, move)
         if objection is not None:
@@ -320,6 +344,39 @@ class _Reader:
         laid = [each for each in self.position.discards if each is not None]
         waiting = [each for each in self.discards if each not in laid]
         return Discard(waiting[0]) if waiting else MISSING
+
+    def _turns_drawn(self) -> Sequence[tuple[Seat, str, Card | None]]:
+        """Return what became of the two top cards of the stock; nothing where it is not told."""
+        at = len(self.position.discards) * 2
+        return self.drawn[at : at + 2]
+
+    def _looked(self, seat: Seat) -> CardLookedAt:
+        """Return that a seat looks at the top card, which only the one asked knows."""
+        rows = self._turns_drawn()
+        if seat != self.seat:
+            return CardLookedAt(seat, None)
+        if rows:
+            return CardLookedAt(seat, rows[0][2])
+        return CardLookedAt(seat, cards_of([self.data.get("looked", "")], "“looked”")[0])
+
+    def _kept(self, decision: Decision) -> Any:
+        rows = self._turns_drawn()
+        if not rows:
+            return MISSING
+        if [who for who, _, _ in rows] != [decision.seat] * 2 or rows[0][1] == rows[1][1]:
+            raise Unfit(f"Seat {decision.seat} keeps one of two cards and discards the other.")
+        return KEEP if rows[0][1] == "keep" else REFUSE
+
+    def _draw(self, phase: Phase, seat: Seat, move: Move) -> None:
+        rows = iter(self._turns_drawn())
+        for event in phase.answer(self.position, seat, move):
+            if not isinstance(event, CardKept | StockDiscarded):
+                self._happen(event)
+                continue
+            card = next(rows)[2]
+            if isinstance(event, CardKept) and (card is None) is (seat == self.seat):
+                raise Unfit("The seat knows what it has kept, and nothing else that was.")
+            self._happen(replace(event, card=card))
 
     def _passes(self, decision: Decision) -> Any:
         given = self.position.given
@@ -373,6 +430,9 @@ class _Reader:
 
     def _deal(self, dealt: CardsDealt, then: Sequence[Event | Decision]) -> None:
         """Deal what the seat has been given, and blanks; `dealt` tells how many cards each gets."""
+        if not any(dealt.hands):
+            self._lay(dealt, then)
+            return
         own = [card for who, card in self._played() if who == self.seat]
         taken = self._declares() and bool(self.kitty) and lookup.declarer_takes_kitty(self.rules)
         first = [*self.hand, *own, *self.discards]
@@ -390,6 +450,15 @@ class _Reader:
         if not blind:
             hands[self.seat] = tuple(first)
         self._happen(CardsDealt(tuple(hands), (None,) * len(dealt.stock), unseen=dealt.unseen))
+        self._fix_trump(then)
+
+    def _lay(self, dealt: CardsDealt, then: Sequence[Event | Decision]) -> None:
+        """Lay the pack down, from which the hands are drawn."""
+        kept = {card for who, what, card in self.drawn if (who, what) == (self.seat, "keep")}
+        held = {*self.hand, *(card for who, card in self._played() if who == self.seat)}
+        if kept != held:
+            raise Unfit("What the seat has kept is not what it holds and has played: “drawn”.")
+        self._happen(replace(dealt, stock=(None,) * len(dealt.stock)))
         self._fix_trump(then)
 
     def _fix_trump(self, then: Sequence[Event | Decision]) -> None:
@@ -518,6 +587,7 @@ _ANSWERS: Final[Mapping[type, Callable[[_Reader, Decision], Any]]] = {
     NameOrder: _Reader._ordered,
     Discard: _Reader._laid_away,
     Give: _Reader._passes,
+    Refuse: _Reader._kept,
     Bid: _Reader._bid,
     type(LOOK): _Reader._bid,
 }

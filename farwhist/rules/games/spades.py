@@ -77,7 +77,7 @@ TWO: Final = 2
 """So many players may draw their hands."""
 
 OF_THE_PACK: Final = 4
-"""Each player gets at most one card of so many."""
+"""Each of two players gets one card of so many."""
 
 BEHIND: Final = 100
 """Who has so many points less than another side may bid blind."""
@@ -579,7 +579,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     sides = 2 if values["partners"] == "on" and seats == 4 else seats
     cards = make_pack(seats, int(values["jokers"]), values["deuces"])
     ranking = Ranking("deuces" if values["deuces"] else "standard")
-    plan = Plan((PlannedDeal(len(cards) // max(seats, OF_THE_PACK)),), None)
+    plan = Plan((PlannedDeal(len(cards) // (OF_THE_PACK if seats == TWO else seats)),), None)
     trump = TrumpRule("fixed", suit=Suit.SPADES)
     nil = 0 if values["nil"] == "off" else int(values["nil"])
     scoring = Undertaken(
