@@ -36,6 +36,10 @@ LONGER: Final = 0.25
 TWO: Final = 2
 """Of two players each plays with a quarter of the pack, and half of it is out of play."""
 
+DRAWN_CAUTION: Final = 0.7
+"""By how many tricks less than a hand is worth one of two players bids who only counts: each of
+them has better cards than a deal gives, and a bid that is missed costs more than a bag."""
+
 NIL_REACH: Final = 2.5
 """With a hand that is worth more tricks nobody thinks of nil."""
 
@@ -166,7 +170,8 @@ class SideBids:
                 return 0
             if may_nil and not others and self.lowly() and estimate < SAFE_NIL:
                 return 0
-            wanted = max(1.0, estimate + temper / 4)
+            drawn = DRAWN_CAUTION if len(self.table.active) == TWO else 0.0
+            wanted = max(1.0, estimate - drawn + temper / 4)
             return min(bids, key=lambda each: (each < 1, abs(each - wanted)))
         near = [each for each in bids if abs(each - estimate) <= 3 and (each or not may_nil)]
         bold = [each for each in bids if each or not may_nil]
