@@ -96,6 +96,8 @@ def checked(draft: DealDraft, typing: Typing = NOTHING_TYPED) -> Checked:
 
 
 def _hands(draft: DealDraft, sizes: Sequence[int]) -> list[Check]:
+    if not any(sizes):  # they are drawn
+        return []
     if not any(draft.hands):
         return [Check("none", "wrong", {}, Repair("all"))]
     found: list[Check] = []

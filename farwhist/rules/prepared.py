@@ -25,7 +25,8 @@ class PreparedDeal(Struct, frozen=True):
     """One deal.
 
     Args:
-        hands: the cards of each seat, as many for each; none for a dealer who sits the deal out.
+        hands: the cards of each seat, as many for each; none for a dealer who sits the deal out,
+            and none at all where hands are drawn from the stock.
         dealer: who deals; the eldest hand leads and bids first.
         turned: the top card of the stock. Where the game turns it, it fixes trump; without one
             such a deal has no trump.
@@ -42,6 +43,10 @@ class PreparedDeal(Struct, frozen=True):
         """The cards of each seat."""
         return max(map(len, self.hands), default=0)
 
+    def fits(self, size: int) -> bool:
+        """Whether it is given in deals of this size: in all of them where hands are drawn."""
+        return size == self.size or not any(self.hands)
+
     def below(self, pack: Sequence[Card]) -> list[Card]:
         """Return what is left of the pack when the hands are dealt, its top card first."""
         top = [*([] if self.turned is None else [self.turned]), *self.stock]
@@ -56,7 +61,7 @@ class PreparedOpening(Opening, frozen=True, kw_only=True):
 
     def next_dealer(self, position: Position) -> Seat:
         """Return the dealer that is given."""
-        if self.plan.at(position.place).size == self.deal.size:
+        if self.deal.fits(self.plan.at(position.place).size):
             return self.deal.dealer
         return super().next_dealer(position)
 
@@ -68,7 +73,7 @@ class PreparedDealing(Dealing, frozen=True, kw_only=True):
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack in that order in which the hands come out as they are given."""
-        if position.size != self.deal.size:
+        if not self.deal.fits(position.size):
             return super().ordered(position, rng)
         hands = [self.deal.hands[seat] for seat in position.order_from(position.eldest)]
         rounds = zip(*hands, strict=True)
@@ -146,11 +151,12 @@ def _check(deal: PreparedDeal, rules: Ruleset) -> None:
     sits_out = any(isinstance(phase, Opening) and phase.dealer_out for phase in rules.phases)
     wanted = [deal.size] * rules.seats
     wanted[deal.dealer] *= not sits_out
-    if [len(hand) for hand in deal.hands] != wanted or not deal.size:
+    drawn = any(isinstance(phase, Dealing) and phase.laid for phase in rules.phases)
+    if [len(hand) for hand in deal.hands] != wanted or drawn is bool(deal.size):
         raise ValueError("the hands differ in size")
     if len(set(cards)) < len(cards) or not set(cards) <= set(rules.pack):
         raise ValueError("a card is dealt twice or is not in the pack")
-    if deal.size not in _sizes(rules):
+    if not any(map(deal.fits, _sizes(rules))):
         raise ValueError("no deal of the match that all begin is of this size")
 
 

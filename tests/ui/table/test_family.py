@@ -69,7 +69,7 @@ def click_once(window: Furnished, qtbot: QtBot) -> None:
         buttons = panel.findChildren(QPushButton)
         qtbot.mouseClick(buttons[0], driving.LEFT)
         driving.click_button(window, qtbot, "done")
-    elif name == "calls":
+    elif name in ("calls", "keep"):
         qtbot.mouseClick(panel.findChildren(QPushButton)[-1], driving.LEFT)
     elif name == "summary":
         driving.click_button(window, qtbot, "next")
@@ -127,7 +127,7 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with keys."""
     panel, table = window.host.panel, window.table
     name = panel.objectName() if panel is not None else ""
-    if name in ("contract", "trump"):
+    if name in ("contract", "trump", "keep"):
         driving.press(window, qtbot, Key.Key_Right, Key.Key_Return)
     elif name == "bidding":
         digits = [Key(Key.Key_0 + int(digit)) for digit in str(legal_bid(window))]
