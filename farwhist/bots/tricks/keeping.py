@@ -18,7 +18,6 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.chance import shuffled
 from farwhist.engine.moves import KEEP, Move
 from farwhist.engine.position import Position
-from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 OF_TRUMPS: Final = (1.75, 1.65, 1.64, 1.27, 1.1, 0.94, 0.74)
@@ -102,7 +101,6 @@ class KeptCards:
         self.ruleset, self.view, self.seat = ruleset, view, seat
         self.table = SideTable.of(ruleset, view, seat)
         self.hands = DrawnHands(self.table)
-        self.score = lookup.undertaken(ruleset)
         looked = view.stock[0]
         assert looked is not None, "the seat has looked at the top card"
         self.card = self.table.number[looked]

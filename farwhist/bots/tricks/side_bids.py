@@ -67,9 +67,6 @@ OFF_BY_A_TRUMP: Final = 3.0
 MISJUDGED: Final = 0.5
 """How far off a card drawn is judged for each trick by which a contract is."""
 
-KEEP_LEAST: Final = 100
-"""Who plays fewer deals out for a card keeps cards by their worth alone."""
-
 TEMPER: Final = 6.0
 """What a bid that suits one's temper may cost, in points."""
 
@@ -337,15 +334,7 @@ class SideBidder(TrickBot):
         """Keep a card that is better than one unseen; a weak player misjudges cards."""
         judge = KeptCards(self.ruleset, view, decision.seat)
         error = rng.gauss(0.0, MISJUDGED * self.technique.misjudge)
-        habit = decision.moves.index(KEEP if judge.gain() + error > 0 else REFUSE)
-        if self.playouts < KEEP_LEAST:
-            return decision.moves[habit]
-        rows = []
-        for _ in range(max(1, self.undertaking // 4)):
-            world = judge.world(rng)
-            ends = [judge.outcome(move, world, rng) for move in decision.moves]
-            rows.append([margin(judge.score, end, decision.seat) for end in ends])
-        return decision.moves[clear_best(rows, habit)]
+        return KEEP if judge.gain() + error > 0 else REFUSE
 
     def _gift(self, view: Position, seat: Seat, rng: Random) -> Card:
         """Return a card to pass for a nil; a weak player now and then keeps the worst."""
