@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -45,6 +46,7 @@ from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.scoring.parts import tidy
 from farwhist.rules.sides import by_calls
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.viewmodels.deals import deal_number
 from farwhist.ui.viewmodels.hand_order import arranged
 from farwhist.ui.wording import number_words
@@ -86,6 +88,35 @@ def describe(event: Event, view: Position, names: Sequence[str], viewer: Seat) -
         case CardGiven():
             return [teller.given(event)]
     return teller.cards(event)
+
+
+DRAWN: Final = {
+    (CardLookedAt, False): (
+        QT_TRANSLATE_NOOP("Log", "You draw a card: {card}."),
+        QT_TRANSLATE_NOOP("Log", "{name} draws a card."),
+    ),
+    (CardLookedAt, True): (
+        QT_TRANSLATE_NOOP("Log", "You look at the next card: {card}."),
+        QT_TRANSLATE_NOOP("Log", "{name} looks at the next card."),
+    ),
+    (CardKept, False): (
+        QT_TRANSLATE_NOOP("Log", "You keep it."),
+        QT_TRANSLATE_NOOP("Log", "{name} keeps it."),
+    ),
+    (CardKept, True): (
+        QT_TRANSLATE_NOOP("Log", "You must keep the next card: {card}."),
+        QT_TRANSLATE_NOOP("Log", "{name} keeps the next card."),
+    ),
+    (StockDiscarded, False): (
+        QT_TRANSLATE_NOOP("Log", "You discard it."),
+        QT_TRANSLATE_NOOP("Log", "{name} discards it."),
+    ),
+    (StockDiscarded, True): (
+        QT_TRANSLATE_NOOP("Log", "You must discard it."),
+        QT_TRANSLATE_NOOP("Log", "{name} discards the next card."),
+    ),
+}
+"""What is said of the first (False) or the second of two cards drawn, of the viewer and another."""
 
 
 class _Teller:
@@ -156,16 +187,8 @@ class _Teller:
                 return [text.format(card=card_name(card))]
             case TricksSetAside():
                 return [translate("Log", "The stock is used up. From now on the tricks count.")]
-            case CardLookedAt(seat, card) if card is not None and len(self.view.stock) % 2 == 0:
-                return [translate("Log", "You draw a card: {card}.").format(card=card_name(card))]
-            case CardKept(seat, card) if card is not None and self.view.looking is None:
-                text = translate("Log", "You must keep the next card: {card}.")
-                return [text.format(card=card_name(card))]
-            case CardKept(seat):
-                you = translate("Log", "You keep it.")
-                return [self.by(seat, you, translate("Log", "{name} keeps a card."))]
-            case StockDiscarded():
-                return [self.discarded(event)]
+            case CardLookedAt() | CardKept() | StockDiscarded():
+                return [self.drawn(event)]
             case CardsDrawn(seat, cards):
                 if seat == self.viewer:
                     text = translate("Log", "You draw: {cards}.")
@@ -175,18 +198,16 @@ class _Teller:
                 return [text.format(name=self.names[seat], cards=count)]
         return []
 
-    def discarded(self, event: StockDiscarded) -> str:
-        """Say what is discarded of the cards drawn, as far as it is seen."""
-        seat, card = event.seat, event.card
-        if card is None:
-            you = translate("Log", "You discard the next card unseen.")
-            return self.by(seat, you, translate("Log", "{name} discards a card."))
-        if len(self.view.stock) % 2:
-            you = translate("Log", "You must discard the next card: {card}.")
-        else:
-            you = translate("Log", "You discard it.")
-        other = translate("Log", "{name} discards a card: {card}.")
-        return self.by(seat, you, other, card=card_name(card))
+    def drawn(self, event: CardLookedAt | CardKept | StockDiscarded) -> str:
+        """Say what a seat does with the first or the second of two cards that it draws."""
+        second, card = len(self.view.stock) % 2 == 1, event.card
+        you, other = DRAWN[type(event), second]
+        if isinstance(event, StockDiscarded) and second and card is None:
+            you = QT_TRANSLATE_NOOP("Log", "You discard the next card unseen.")
+        if isinstance(event, StockDiscarded) and card is not None and event.seat != self.viewer:
+            other = QT_TRANSLATE_NOOP("Log", "{name} discards a card: {card}.")
+        told = "" if card is None else card_name(card)
+        return self.by(event.seat, translate("Log", you), translate("Log", other), card=told)
 
     def turned(self, event: CardsShed) -> list[str]:
         """Say what the laid cards did to the pile."""

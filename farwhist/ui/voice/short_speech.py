@@ -17,6 +17,8 @@ from farwhist.engine.events import (
     BidsRevealed,
     Called,
     CardDiscarded,
+    CardKept,
+    CardLookedAt,
     CardPlayed,
     CardsShed,
     DealScored,
@@ -25,6 +27,7 @@ from farwhist.engine.events import (
     KittySet,
     MatchStarted,
     OrderSet,
+    StockDiscarded,
     TrumpSet,
 )
 from farwhist.engine.moves import (
@@ -67,6 +70,10 @@ class _ShortNarrator(Narrator):
                 return []
             case BidSealed(seat) | CardDiscarded(seat) if seat != self.viewer:
                 return []
+            case CardLookedAt(seat) if seat != self.viewer:
+                return []
+            case CardKept(seat) | StockDiscarded(seat) if seat != self.viewer:
+                return self._of_another(event)
             case TrumpSet(suit, None) if self._turned_up(suit):
                 return []
             case CardPlayed(seat, card):
@@ -84,6 +91,17 @@ class _ShortNarrator(Narrator):
                     return [translate("Short speech", "Low cards win.")]
                 return [translate("Short speech", "High cards win.")]
         return super().sentences(event)
+
+    def _of_another(self, event: CardKept | StockDiscarded) -> list[str]:
+        """Say whether another has kept or discarded a card; what follows from it goes unsaid."""
+        kept = isinstance(event, CardKept)
+        if not kept and event.card is not None:
+            return super().sentences(event)
+        if len(self.view.stock) % 2:
+            return []
+        keeps = translate("Log", "{name} keeps a card.")
+        text = keeps if kept else translate("Log", "{name} discards a card.")
+        return [text.format(name=self.names[event.seat])]
 
     def _named(self, seat: Seat, choice: object) -> str:
         you = translate("Short speech", "You: {choice}.")

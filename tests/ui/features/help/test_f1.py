@@ -104,7 +104,7 @@ TOPICS = {
     "bid_whist": ("bids", "kitty", "points", "trump"),
     "minnesota": ("bids", "points"),
     "solo_whist": ("bids", "points", "trump"),
-    "spades": ("bids", "passing", "points", "table"),
+    "spades": ("bids", "passing", "points", "table", "two"),
     "call_break": ("bids", "points"),
     "german_whist": ("points",),
     "bastard": ("passing", "penalty", "points"),
