@@ -142,8 +142,6 @@ def lay_out(
     middle = (sizes.width / 2, sum(y for _, y in slots.values()) / len(slots))
     things.add(view.owner, _pile(view, middle, trick_card, sizes))
     things.add(None, _kitty(view, middle, trick_card, sizes))
-    top = middle[0], min(y for _, y in slots.values())
-    things.add(view.looking, _drawn(view, viewer, top, trick_card, sizes))
     stock = Pose(
         MARGIN + STOCK_SIZE / 2 * sizes.back_w,
         MARGIN + STOCK_SIZE / 2 * sizes.back,
@@ -166,6 +164,9 @@ def lay_out(
     }
     sum_text = sums_room(trump_text, sizes, others, places.values())
     told = sum_text.bottom if sums else trump_text.bottom
+    panel = panel_room(sizes, others, plates[viewer], trump_text, with_cards=bool(theirs))
+    top = middle[0], panel.y + trick_card / 2
+    things.add(view.looking, _drawn(view, viewer, top, trick_card, sizes))
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -178,7 +179,7 @@ def lay_out(
         sum_text=sum_text,
         facts=facts_room(max(told, pile), sizes, others, trump_text, trick),
         last_trick=last,
-        panel=panel_room(sizes, others, plates[viewer], trump_text, with_cards=bool(theirs)),
+        panel=panel,
         label=_label(viewer, sizes, plates),
     )
 
